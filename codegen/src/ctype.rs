@@ -1,0 +1,274 @@
+//! C types as plain data, and the text that stands for them in the registry.
+//!
+//! The text is C's own (`const CUgraphNode *`, `char [64]`, `int (*)(void *, void *)`), so that a reviewer reads what
+//! the header says; `struct` and `enum` keywords are left out because CUDA's tags and typedefs never collide.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use std::{fmt, str::FromStr};
+
+/// A C type. Qualifiers that do not change a call (`volatile`, a `const` parameter) are not kept.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum CType {
+    /// `void`: behind a pointer, or as a return type.
+    Void,
+    /// A type of the language or of `<stdint.h>`/`<stddef.h>`.
+    Builtin(Builtin),
+    /// A typedef, record, enum, or the tag of a record that is never defined.
+    Named(String),
+    /// A pointer; `constant` says whether what it points to is `const`.
+    Pointer {
+        /// The type pointed to.
+        to: Box<CType>,
+        /// Whether that is `const`.
+        constant: bool,
+    },
+    /// An array of known length.
+    Array {
+        /// The element's type.
+        of: Box<CType>,
+        /// How many elements.
+        len: u64,
+    },
+    /// A pointer to a function.
+    Function {
+        /// What the function returns.
+        returns: Box<CType>,
+        /// The types of its parameters.
+        params: Vec<CType>,
+    },
+}
+
+macro_rules! builtins {
+    ($($variant:ident $c:literal $($other:literal)*),* $(,)?) => {
+        /// The arithmetic types that CUDA's headers use.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[allow(missing_docs)] // each is the C type that `c_name` says
+        pub enum Builtin { $($variant),* }
+
+        impl Builtin {
+            /// The C spelling.
+            pub fn c_name(self) -> &'static str {
+                match self { $(Self::$variant => $c),* }
+            }
+
+            /// From any of C's spellings.
+            pub fn from_c(name: &str) -> Option<Self> {
+                match name { $($c $(| $other)* => Some(Self::$variant),)* _ => None }
+            }
+
+            /// Every one of them, for tables and tests.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),*];
+        }
+    };
+}
+
+builtins! {
+    Bool "_Bool" "bool",
+    Char "char",
+    SignedChar "signed char",
+    UnsignedChar "unsigned char",
+    Short "short" "short int",
+    UnsignedShort "unsigned short" "unsigned short int",
+    Int "int",
+    UnsignedInt "unsigned int" "unsigned",
+    Long "long" "long int",
+    UnsignedLong "unsigned long" "unsigned long int",
+    LongLong "long long" "long long int",
+    UnsignedLongLong "unsigned long long" "unsigned long long int",
+    Float "float",
+    Double "double",
+    SizeT "size_t",
+    PtrdiffT "ptrdiff_t",
+    WcharT "wchar_t",
+    Int8 "int8_t",
+    Int16 "int16_t",
+    Int32 "int32_t",
+    Int64 "int64_t",
+    Uint8 "uint8_t",
+    Uint16 "uint16_t",
+    Uint32 "uint32_t",
+    Uint64 "uint64_t",
+    Intptr "intptr_t",
+    Uintptr "uintptr_t",
+}
+
+impl Builtin {
+    /// Whether `<stdint.h>` or `<stddef.h>` names it: such a name says the width and nothing else.
+    pub fn is_fixed_width(self) -> bool {
+        self.c_name().ends_with("_t")
+    }
+}
+
+impl CType {
+    /// What a pointer points to, and whether that is `const`.
+    pub fn pointee(&self) -> Option<(&CType, bool)> {
+        match self {
+            Self::Pointer { to, constant } => Some((to, *constant)),
+            Self::Void | Self::Builtin(_) | Self::Named(_) | Self::Array { .. } | Self::Function { .. } => None,
+        }
+    }
+
+    /// A pointer to `self`.
+    pub fn pointer(self, constant: bool) -> Self {
+        Self::Pointer { to: Box::new(self), constant }
+    }
+
+    /// Every name that the type mentions.
+    pub fn names(&self) -> Vec<&str> {
+        match self {
+            Self::Void | Self::Builtin(_) => Vec::new(),
+            Self::Named(name) => vec![name],
+            Self::Pointer { to, .. } => to.names(),
+            Self::Array { of, .. } => of.names(),
+            Self::Function { returns, params } => {
+                std::iter::once(returns.as_ref()).chain(params).flat_map(CType::names).collect()
+            }
+        }
+    }
+
+    /// The declaration of `name` with this type, as C writes it: `CUdevice *dev`, `char bytes[16]`.
+    pub fn declare(&self, name: &str) -> String {
+        match self {
+            Self::Array { of, len } => of.declare(&format!("{name}[{len}]")),
+            Self::Function { returns, params } => {
+                let params: Vec<String> = params.iter().map(ToString::to_string).collect();
+                format!("{returns} (*{name})({})", params.join(", "))
+            }
+            Self::Void | Self::Builtin(_) | Self::Named(_) | Self::Pointer { .. } => {
+                let text = self.to_string();
+                let space = if text.ends_with('*') || name.is_empty() { "" } else { " " };
+                format!("{text}{space}{name}")
+            }
+        }
+    }
+}
+
+impl fmt::Display for CType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Void => f.write_str("void"),
+            Self::Builtin(builtin) => f.write_str(builtin.c_name()),
+            Self::Named(name) => f.write_str(name),
+            Self::Pointer { to, constant } => match (to.as_ref(), constant) {
+                // The `const` of a pointer's own pointee follows its star: `const char *const *`.
+                (inner @ Self::Pointer { .. }, true) => write!(f, "{inner}const *"),
+                (inner @ Self::Pointer { .. }, false) => write!(f, "{inner}*"),
+                (inner, true) => write!(f, "const {inner} *"),
+                (inner, false) => write!(f, "{inner} *"),
+            },
+            Self::Array { of, len } => write!(f, "{of} [{len}]"),
+            Self::Function { .. } => f.write_str(&self.declare("")),
+        }
+    }
+}
+
+impl FromStr for CType {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        parse(text.trim()).ok_or_else(|| format!("`{text}` is not a C type that the registry can hold"))
+    }
+}
+
+fn parse(text: &str) -> Option<CType> {
+    if let Some((returns, rest)) = text.split_once("(*)") {
+        let params = rest.trim().strip_prefix('(')?.strip_suffix(')')?;
+        let params = match params.trim() {
+            "" | "void" => Vec::new(),
+            list => list.split(',').map(|param| parse(param.trim())).collect::<Option<_>>()?,
+        };
+        return Some(CType::Function { returns: Box::new(parse(returns.trim())?), params });
+    }
+    if let Some(rest) = text.strip_suffix(']') {
+        // `int [2][3]` is an array of two arrays of three: the first bracket is the outermost.
+        let open = text.find('[')?;
+        let (len, inner) = rest[open + 1..].split_once("][").unwrap_or((&rest[open + 1..], ""));
+        let inner = if inner.is_empty() { String::new() } else { format!("[{inner}]") };
+        let of = parse(format!("{}{inner}", &text[..open]).trim())?;
+        return Some(CType::Array { of: Box::new(of), len: len.trim().parse().ok()? });
+    }
+    if let Some(rest) = text.strip_suffix('*') {
+        let rest = rest.trim_end();
+        return match rest.strip_suffix("const").filter(|inner| inner.trim_end().ends_with('*')) {
+            Some(inner) => Some(parse(inner.trim_end())?.pointer(true)),
+            None if rest.ends_with('*') => Some(parse(rest)?.pointer(false)),
+            None => match rest.strip_prefix("const ") {
+                Some(inner) => Some(parse(inner.trim())?.pointer(true)),
+                None => Some(parse(rest)?.pointer(false)),
+            },
+        };
+    }
+    if text == "void" {
+        return Some(CType::Void);
+    }
+    if let Some(builtin) = Builtin::from_c(text) {
+        return Some(CType::Builtin(builtin));
+    }
+    let is_name = text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_' || c == '.')
+        && text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+    is_name.then(|| CType::Named(text.to_owned()))
+}
+
+impl Serialize for CType {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for CType {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_and_type_are_two_forms_of_one_thing() {
+        for text in [
+            "void",
+            "void *",
+            "void **",
+            "const void *",
+            "const char *const *",
+            "const CUgraphNode **",
+            "unsigned long long *",
+            "char [64]",
+            "int [2][3]",
+            "CUstream",
+            "void *[2]",
+            "int (*)(void *, void *)",
+            "void (*)()",
+        ] {
+            let parsed: CType = text.parse().unwrap();
+            let printed = parsed.to_string();
+            assert_eq!(printed.replace(" [", "[").replace(" ", ""), text.replace(" [", "[").replace(" ", ""));
+            assert_eq!(printed.parse::<CType>().unwrap(), parsed, "{text}");
+        }
+        for wrong in ["", "*", "int [x]", "a b c", "3d"] {
+            assert!(wrong.parse::<CType>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn nested_arrays_keep_their_order() {
+        let CType::Array { of, len } = "int [2][3]".parse().unwrap() else { panic!("not an array") };
+        assert_eq!((len, of.to_string().as_str()), (2, "int [3]"));
+    }
+
+    #[test]
+    fn declarations_read_as_in_c() {
+        let table = [
+            ("CUdevice *", "CUdevice *x"),
+            ("char [16]", "char x[16]"),
+            ("int [2][3]", "int x[2][3]"),
+            ("size_t", "size_t x"),
+            ("int (*)(void *)", "int (*x)(void *)"),
+        ];
+        for (text, declared) in table {
+            assert_eq!(text.parse::<CType>().unwrap().declare("x"), declared);
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! What went wrong, said so that the reader knows where and what to do next.
+//!
+//! Two kinds, kept apart: a [`Diagnostic`] is a finding in what people wrote or headers declare; all of a run's
+//! findings are collected and printed together. A [`Failure`] ends the run at once: no network, no libclang, a name
+//! that does not exist. Each has the exit code that scripts rely on.
+//!
+//! *Architecture invariant:* authors get diagnostics; panics are for our own bugs.
+
+use std::fmt;
+
+/// A place in a file that somebody can open.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Location {
+    /// The path as the reader would type it, relative to the repository where it lies inside.
+    pub file: String,
+    /// One-based line; 0 when the whole file is meant.
+    pub line: usize,
+}
+
+impl Location {
+    /// The place `line` of `file`.
+    pub fn new(file: impl Into<String>, line: usize) -> Self {
+        Self { file: file.into(), line }
+    }
+}
+
+impl fmt::Display for Location {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            0 => write!(f, "{}", self.file),
+            line => write!(f, "{}:{line}", self.file),
+        }
+    }
+}
+
+/// One finding.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Diagnostic {
+    /// Where it was found.
+    pub location: Location,
+    /// A short, stable name: what `tests/errors/` has a case for.
+    pub code: &'static str,
+    /// What is wrong, in one sentence.
+    pub message: String,
+    /// Facts that explain it: what the header declares, what another entry says.
+    pub notes: Vec<String>,
+    /// What to do about it.
+    pub help: Option<String>,
+}
+
+impl Diagnostic {
+    /// A finding without notes or help yet.
+    pub fn new(code: &'static str, location: Location, message: impl Into<String>) -> Self {
+        Self { location, code, message: message.into(), notes: Vec::new(), help: None }
+    }
+
+    /// Adds a fact that explains the finding.
+    pub fn note(mut self, note: impl Into<String>) -> Self {
+        self.notes.push(note.into());
+        self
+    }
+
+    /// Says what to do about it.
+    pub fn help(mut self, help: impl Into<String>) -> Self {
+        self.help = Some(help.into());
+        self
+    }
+}
+
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: error[{}]: {}", self.location, self.code, self.message)?;
+        for note in &self.notes {
+            write!(f, "\n  = {note}")?;
+        }
+        if let Some(help) = &self.help {
+            write!(f, "\n  = help: {help}")?;
+        }
+        Ok(())
+    }
+}
+
+/// The findings of one run.
+#[derive(Debug, Default)]
+pub struct Diagnostics(Vec<Diagnostic>);
+
+impl Diagnostics {
+    /// Records a finding; the run goes on.
+    pub fn push(&mut self, diagnostic: Diagnostic) {
+        self.0.push(diagnostic);
+    }
+
+    /// Whether nothing was found.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// All findings in the order of files and lines, each once.
+    pub fn sorted(mut self) -> Vec<Diagnostic> {
+        self.0.sort();
+        self.0.dedup();
+        self.0
+    }
+
+    /// Ends the run if anything was found.
+    pub fn into_result(self) -> Result<(), Failure> {
+        if self.is_empty() { Ok(()) } else { Err(Failure::Findings(self.sorted())) }
+    }
+}
+
+/// Why a command ends without having done its work; [`Failure::exit_code`] is what its process returns.
+#[derive(Debug)]
+pub enum Failure {
+    /// Findings in specs or headers.
+    Findings(Vec<Diagnostic>),
+    /// The tree is not what `regen` would write.
+    Stale {
+        /// The files that differ.
+        files: Vec<String>,
+        /// The command that fixes them.
+        fix: String,
+    },
+    /// The command was used wrongly: an unknown toolkit, headers of another version than the one named.
+    WrongUse {
+        /// What is wrong.
+        message: String,
+        /// What to do next.
+        next: String,
+    },
+    /// The machine lacks something: libclang, the network, a header, a file with the right hash.
+    Environment {
+        /// What is wrong.
+        message: String,
+        /// What to do next.
+        next: String,
+    },
+    /// A check of this repository failed: a test, a lint, a program that was run.
+    Check(String),
+}
+
+impl Failure {
+    /// A [`Failure::WrongUse`].
+    pub fn wrong_use(message: impl Into<String>, next: impl Into<String>) -> Self {
+        Self::WrongUse { message: message.into(), next: next.into() }
+    }
+
+    /// A [`Failure::Environment`].
+    pub fn environment(message: impl Into<String>, next: impl Into<String>) -> Self {
+        Self::Environment { message: message.into(), next: next.into() }
+    }
+
+    /// 1: a finding, 2: wrong use, 3: the environment.
+    pub fn exit_code(&self) -> u8 {
+        match self {
+            Self::Findings(_) | Self::Stale { .. } | Self::Check(_) => 1,
+            Self::WrongUse { .. } => 2,
+            Self::Environment { .. } => 3,
+        }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Findings(found) => {
+                for diagnostic in found {
+                    writeln!(f, "{diagnostic}")?;
+                }
+                write!(f, "error: {} finding{}", found.len(), if found.len() == 1 { "" } else { "s" })
+            }
+            Self::Stale { files, fix } => {
+                writeln!(f, "error: {} file(s) are not what the specs and the registry say:", files.len())?;
+                for file in files {
+                    writeln!(f, "  {file}")?;
+                }
+                write!(f, "  = help: run `{fix}` and commit the result")
+            }
+            Self::WrongUse { message, next } | Self::Environment { message, next } => {
+                write!(f, "error: {message}\n  = help: {next}")
+            }
+            Self::Check(message) => write!(f, "error: {message}"),
+        }
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// The suggestion behind "did you mean": the nearest of `candidates`, if any is near.
+pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    candidates
+        .into_iter()
+        .map(|candidate| (strsim::damerau_levenshtein(name, candidate), candidate))
+        .filter(|(distance, candidate)| *distance <= 1 + candidate.len().min(name.len()) / 4)
+        .min()
+        .map(|(_, candidate)| candidate)
+}

@@ -1,0 +1,156 @@
+//! What the headers of one library say in one toolkit: plain data, no clang types, no judgement.
+//!
+//! Facts are names, types, values, layouts, documented directions and documented error codes. The headers' prose stays
+//! in the headers: it is NVIDIA's.
+
+use crate::ctype::CType;
+use indexmap::IndexMap;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The facts of one library in one toolkit.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Facts {
+    /// By exported symbol, per-thread twins excepted: a twin is a property of its symbol.
+    pub functions: BTreeMap<String, Function>,
+    /// By name.
+    pub enums: BTreeMap<String, Enum>,
+    /// By name; a record inside a record has its path as name (`CUDA_RESOURCE_DESC_st.res.array`).
+    pub records: BTreeMap<String, Record>,
+    /// Every other typedef: handles, integers with a meaning, further names of a type.
+    pub typedefs: BTreeMap<String, Typedef>,
+    /// Typedefs of function pointers.
+    pub callbacks: BTreeMap<String, Callback>,
+    /// Macros whose expansion is a value.
+    pub constants: BTreeMap<String, Constant>,
+    /// Functions with a body in the header: they have no symbol in the library.
+    pub helpers: BTreeMap<String, Helper>,
+}
+
+/// A function that the library exports.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Function {
+    /// The header that declares it.
+    pub header: String,
+    /// The names under which a program that includes the header calls it: its own, or what a `#define` leads here.
+    /// Empty for one that the header declares for binary compatibility only.
+    pub names: BTreeSet<String>,
+    /// Declared only with `__CUDA_API_VERSION_INTERNAL`: kept for programs built against older headers.
+    pub legacy: bool,
+    /// Marked as deprecated.
+    pub deprecated: bool,
+    /// What its per-thread-default-stream twin adds to the symbol: `_ptsz`, `_ptds`, or nothing.
+    pub per_thread: String,
+    /// The documentation's group, such as `CUDA_MEM`.
+    pub group: String,
+    /// What it returns.
+    pub returns: CType,
+    /// Its parameters, in order.
+    pub params: IndexMap<String, CType>,
+    /// What the documentation says of the direction of a parameter, where it says anything.
+    pub documented: IndexMap<String, Direction>,
+    /// The result codes that the documentation lists.
+    pub errors: BTreeSet<String>,
+}
+
+/// What a function's documentation says about a parameter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Direction {
+    /// Tagged `[in]`.
+    In,
+    /// Tagged `[out]`.
+    Out,
+    /// Tagged `[in,out]`.
+    InOut,
+    /// Described with words such as "Returned …": a hint, not a declaration.
+    Returned,
+}
+
+/// An enumeration.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Enum {
+    /// The header that defines it.
+    pub header: String,
+    /// The tag, where it is not the name.
+    pub tag: String,
+    /// The members, in the header's order: of two with one value the first is the value's name.
+    pub values: IndexMap<String, i64>,
+}
+
+/// A struct or a union.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The header that defines it.
+    pub header: String,
+    /// The tag, where it is not the name.
+    pub tag: String,
+    /// Whether all fields share the same bytes.
+    pub union: bool,
+    /// In bytes, on 64-bit Linux.
+    pub size: u64,
+    /// In bytes.
+    pub align: u64,
+    /// The fields, in order. A member without a name is called `anon0`, `anon1`, ….
+    pub fields: IndexMap<String, Field>,
+}
+
+/// A field of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// In bytes from the beginning of the record.
+    pub offset: u64,
+    /// Its type.
+    pub ty: CType,
+}
+
+/// A typedef that is not the name of a record, an enum or a callback.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Typedef {
+    /// The header that declares it.
+    pub header: String,
+    /// What it stands for.
+    pub ty: CType,
+}
+
+/// A typedef of a function pointer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Callback {
+    /// The header that declares it.
+    pub header: String,
+    /// What CUDA expects back.
+    pub returns: CType,
+    /// What CUDA calls it with.
+    pub params: IndexMap<String, CType>,
+}
+
+/// A macro that expands to a value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Constant {
+    /// The header that defines it.
+    pub header: String,
+    /// The type of the expression: a cast's type, the enum of a member, otherwise that of the literal.
+    pub ty: CType,
+    /// The value; pointers as their address.
+    pub value: Value,
+}
+
+/// The value of a constant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// An integer, an enum's member, or an address.
+    Int(i64),
+    /// A string literal.
+    Text(String),
+}
+
+/// A function with a body in the header.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Helper {
+    /// The header that defines it.
+    pub header: String,
+    /// What it returns.
+    pub returns: CType,
+    /// Its parameters, in order.
+    pub params: IndexMap<String, CType>,
+}

@@ -1,0 +1,237 @@
+//! Sets of toolkits as text, and values that hold in some of them.
+
+use crate::version::{CudaVersion, VersionRange};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::DeserializeOwned, de::Error};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt,
+    str::FromStr,
+};
+
+/// Toolkits, as runs of scanned ones: `12.0..12.4, 12.8..`.
+///
+/// A run that reaches the newest scanned toolkit is open, so that adding a newer one leaves it as it is.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub struct Ranges(Vec<VersionRange>);
+
+impl Ranges {
+    /// The runs that `versions` form among the `scanned` toolkits.
+    pub fn of(versions: &BTreeSet<CudaVersion>, scanned: &BTreeSet<CudaVersion>) -> Self {
+        let newest = scanned.last();
+        let mut runs: Vec<VersionRange> = Vec::new();
+        let mut previous_in = false;
+        for version in scanned {
+            let inside = versions.contains(version);
+            if inside {
+                let last = Some(*version).filter(|version| Some(version) != newest);
+                match runs.last_mut().filter(|_| previous_in) {
+                    Some(run) => run.last = last,
+                    None => runs.push(VersionRange { first: Some(*version), last }),
+                }
+            }
+            previous_in = inside;
+        }
+        Self(runs)
+    }
+
+    /// The toolkits among `scanned` that lie inside.
+    pub fn expand<'a>(&'a self, scanned: &'a BTreeSet<CudaVersion>) -> impl Iterator<Item = CudaVersion> + 'a {
+        scanned.iter().copied().filter(|version| self.contains(*version))
+    }
+
+    /// Whether `version` lies inside.
+    pub fn contains(&self, version: CudaVersion) -> bool {
+        self.0.iter().any(|run| run.contains(version))
+    }
+
+    /// Whether no toolkit lies inside.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl fmt::Display for Ranges {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, run) in self.0.iter().enumerate() {
+            if index > 0 {
+                f.write_str(", ")?;
+            }
+            write!(f, "{run}")?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Ranges {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        text.split(',').map(|run| run.trim().parse()).collect::<Result<_, _>>().map(Self)
+    }
+}
+
+impl Serialize for Ranges {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Ranges {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+/// A value over the life of an item: written alone where it never changes, else once for each run of toolkits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum History<T> {
+    /// The same in every toolkit that has the item.
+    Always(T),
+    /// By run; a toolkit in no run has no value.
+    Runs(Vec<(Ranges, T)>),
+}
+
+impl<T> Default for History<T> {
+    fn default() -> Self {
+        Self::Runs(Vec::new())
+    }
+}
+
+impl<T: Clone + PartialEq> History<T> {
+    /// From each toolkit's value; `life` is where the item exists, `scanned` every toolkit.
+    pub fn of(
+        values: BTreeMap<CudaVersion, T>,
+        life: &BTreeSet<CudaVersion>,
+        scanned: &BTreeSet<CudaVersion>,
+    ) -> Self {
+        let mut groups: Vec<(BTreeSet<CudaVersion>, T)> = Vec::new();
+        let covers_life = values.len() == life.len();
+        for (version, value) in values {
+            match groups.iter_mut().find(|(_, known)| *known == value) {
+                Some((versions, _)) => drop(versions.insert(version)),
+                None => groups.push((BTreeSet::from([version]), value)),
+            }
+        }
+        match groups.len() {
+            1 if covers_life => Self::Always(groups.remove(0).1),
+            _ => Self::Runs(
+                groups.into_iter().map(|(versions, value)| (Ranges::of(&versions, scanned), value)).collect(),
+            ),
+        }
+    }
+
+    /// The value in `version`.
+    pub fn at(&self, version: CudaVersion) -> Option<&T> {
+        match self {
+            Self::Always(value) => Some(value),
+            Self::Runs(runs) => runs.iter().find(|(run, _)| run.contains(version)).map(|(_, value)| value),
+        }
+    }
+
+    /// Whether there is nothing to write.
+    pub fn is_empty(&self) -> bool {
+        matches!(self, Self::Runs(runs) if runs.is_empty())
+    }
+}
+
+impl<T: Serialize> Serialize for History<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Always(value) => value.serialize(serializer),
+            Self::Runs(runs) => serializer.collect_map(runs.iter().map(|(run, value)| (run, value))),
+        }
+    }
+}
+
+impl<'de, T: DeserializeOwned> Deserialize<'de> for History<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // No name in C begins with a digit or a dot, so a mapping by runs cannot be taken for anything else.
+        let value = serde_yaml::Value::deserialize(deserializer)?;
+        let runs = value.as_mapping().filter(|map| !map.is_empty()).and_then(|map| {
+            let run = |key: &serde_yaml::Value| key.as_str().and_then(|key| key.parse::<Ranges>().ok());
+            map.iter().map(|(key, value)| Some((run(key)?, value.clone()))).collect::<Option<Vec<_>>>()
+        });
+        let from = |value| serde_yaml::from_value(value).map_err(D::Error::custom);
+        match runs {
+            Some(runs) => {
+                let runs = runs.into_iter().map(|(run, value)| Ok((run, from(value)?)));
+                runs.collect::<Result<_, D::Error>>().map(Self::Runs)
+            }
+            None => from(value).map(Self::Always),
+        }
+    }
+}
+
+/// One order for the keys that several toolkits list, each in its own: the newest toolkit's, with what it lacks behind
+/// the key that it followed.
+pub fn merged_order<'a>(newest_first: impl IntoIterator<Item = Vec<&'a str>>) -> Vec<&'a str> {
+    let mut order: Vec<&str> = Vec::new();
+    for keys in newest_first {
+        let mut place = 0;
+        for key in keys {
+            match order.iter().position(|known| *known == key) {
+                Some(known) => place = known + 1,
+                None => {
+                    order.insert(place, key);
+                    place += 1;
+                }
+            }
+        }
+    }
+    order
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn versions(list: &[&str]) -> BTreeSet<CudaVersion> {
+        list.iter().map(|version| version.parse().unwrap()).collect()
+    }
+
+    #[test]
+    fn runs_are_open_only_at_the_newest() {
+        let scanned = versions(&["12.0", "12.4", "12.9", "13.0"]);
+        let table: [(&[&str], &str); 5] = [
+            (&["12.0", "12.4", "12.9", "13.0"], "12.0.."),
+            (&["12.9", "13.0"], "12.9.."),
+            (&["12.0", "12.4"], "12.0..12.4"),
+            (&["12.4"], "12.4"),
+            (&["12.0", "12.9", "13.0"], "12.0, 12.9.."),
+        ];
+        for (inside, text) in table {
+            let ranges = Ranges::of(&versions(inside), &scanned);
+            assert_eq!(ranges.to_string(), text);
+            assert_eq!(text.parse::<Ranges>().unwrap().expand(&scanned).collect::<BTreeSet<_>>(), versions(inside));
+        }
+    }
+
+    #[test]
+    fn a_value_is_written_once_where_it_never_changes() {
+        let scanned = versions(&["12.9", "13.0", "13.1"]);
+        let history = |values: &[(&str, i64)], life: &[&str]| {
+            let values = values.iter().map(|(version, value)| (version.parse().unwrap(), *value)).collect();
+            serde_yaml::to_string(&History::of(values, &versions(life), &scanned)).unwrap()
+        };
+        assert_eq!(history(&[("13.0", 7), ("13.1", 7)], &["13.0", "13.1"]), "7\n");
+        assert_eq!(history(&[("13.0", 7), ("13.1", 7)], &["12.9", "13.0", "13.1"]), "13.0..: 7\n");
+        assert_eq!(
+            history(&[("12.9", 1), ("13.0", 2), ("13.1", 1)], &["12.9", "13.0", "13.1"]),
+            "12.9, 13.1..: 1\n'13.0': 2\n"
+        );
+    }
+
+    #[test]
+    fn histories_read_back() {
+        let plain: History<BTreeMap<String, String>> = serde_yaml::from_str("dptr: CUdeviceptr *").unwrap();
+        assert!(matches!(plain, History::Always(_)));
+        let runs: History<BTreeMap<String, String>> = serde_yaml::from_str("..12.9: {a: int}\n13.0..: {}").unwrap();
+        assert_eq!(runs.at("13.4".parse().unwrap()).unwrap().len(), 0);
+        assert_eq!(runs.at("12.1".parse().unwrap()).unwrap()["a"], "int");
+    }
+
+    #[test]
+    fn removed_keys_stay_behind_what_they_followed() {
+        assert_eq!(merged_order([vec!["a", "c", "d"], vec!["a", "b", "c"], vec!["z", "a"]]), ["z", "a", "b", "c", "d"]);
+    }
+}

@@ -1,0 +1,77 @@
+//! The history of an API: the facts of every scanned toolkit, merged.
+//!
+//! In memory a registry is what it means: for each toolkit its [`Facts`]. On disk (`specs/registry/*.yaml`) every item
+//! stands once, with the toolkits that have it and, where something changed, each value with the toolkits it holds in.
+//! [`text`] turns one into the other, so no order of scanning can matter, and a new toolkit changes only the lines of
+//! what it changed.
+//!
+//! *Architecture invariant:* machine-written. People's judgements are in `specs/*.yaml`, never in here.
+
+pub mod history;
+mod text;
+
+use crate::{
+    diag::{Diagnostic, Failure, Location},
+    facts::Facts,
+    version::CudaVersion,
+};
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+};
+
+/// The history of one library.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Registry {
+    /// The library's name: `driver`.
+    pub library: String,
+    /// What each scanned toolkit declares.
+    pub toolkits: BTreeMap<CudaVersion, Facts>,
+}
+
+impl Registry {
+    /// A registry without toolkits.
+    pub fn new(library: impl Into<String>) -> Self {
+        Self { library: library.into(), toolkits: BTreeMap::new() }
+    }
+
+    /// The file of a library, relative to the repository.
+    pub fn path(library: &str) -> PathBuf {
+        Path::new("specs/registry").join(format!("{library}.yaml"))
+    }
+
+    /// Reads the registry of `library`; one that does not exist yet is empty.
+    pub fn load(root: &Path, library: &str) -> Result<Self, Failure> {
+        let path = Self::path(library);
+        match std::fs::read_to_string(root.join(&path)) {
+            Ok(text) => Self::parse(library, &text, &path.display().to_string()),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Self::new(library)),
+            Err(error) => Err(Failure::environment(
+                format!("cannot read {}: {error}", path.display()),
+                "check the permissions of the checkout",
+            )),
+        }
+    }
+
+    /// Reads a registry's text; `file` is what messages call it.
+    pub fn parse(library: &str, text: &str, file: &str) -> Result<Self, Failure> {
+        text::parse(library, text).map_err(|error| {
+            let line = error.location().map_or(0, |location| location.line());
+            Failure::Findings(vec![
+                Diagnostic::new("registry-syntax", Location::new(file, line), error.to_string()).help(
+                    "the registry is written by `cargo xtask regen --cuda VERSION`: restore it from git or scan again",
+                ),
+            ])
+        })
+    }
+
+    /// The text of the registry's file.
+    pub fn to_text(&self) -> String {
+        text::print(self)
+    }
+
+    /// The toolkits of one major version, oldest first.
+    pub fn of_major(&self, major: u32) -> impl DoubleEndedIterator<Item = (CudaVersion, &Facts)> {
+        self.toolkits.iter().filter(move |(version, _)| version.major == major).map(|(version, facts)| (*version, facts))
+    }
+}

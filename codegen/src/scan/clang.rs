@@ -1,0 +1,418 @@
+//! The one door to libclang: safe, small, read-only.
+//!
+//! *Architecture invariant:* nothing outside of this file names `clang_sys`, and nothing that leaves it borrows from
+//! libclang longer than the [`Unit`] lives.
+
+#![allow(non_upper_case_globals)] // libclang's constants are matched under their own names
+
+use crate::diag::Failure;
+use clang_sys::*;
+use std::{
+    ffi::{CStr, CString},
+    marker::PhantomData,
+    path::{Path, PathBuf},
+    ptr,
+};
+
+/// Loads libclang from `library` for the rest of the process.
+pub(super) fn load(library: &Path) -> Result<(), Failure> {
+    if is_loaded() {
+        return Ok(());
+    }
+    // SAFETY: regen is single-threaded at this point; clang-sys takes the path from nowhere else.
+    unsafe { std::env::set_var("LIBCLANG_PATH", library) };
+    clang_sys::load().map_err(|error| {
+        Failure::environment(
+            format!("cannot load libclang from {}: {error}", library.display()),
+            "unset LIBCLANG_PATH to use the pinned wheel, or point it at libclang 16 or newer",
+        )
+    })
+}
+
+/// A message from clang, with the place in the source that it is about.
+#[derive(Clone, Debug)]
+pub(super) struct Message {
+    pub(super) text: String,
+    pub(super) file: PathBuf,
+    pub(super) line: u32,
+}
+
+/// A parsed source, and everything libclang knows about it.
+pub(super) struct Unit {
+    index: CXIndex,
+    unit: CXTranslationUnit,
+}
+
+impl Unit {
+    /// Parses `source` as a file of the name `name` that exists only in memory.
+    pub(super) fn parse(name: &str, source: &str, arguments: &[String]) -> Result<Self, Failure> {
+        let broken = || Failure::environment("libclang could not parse at all", "check LIBCLANG_PATH");
+        let text = |text: &str| CString::new(text).map_err(|_| broken());
+        let name = text(name)?;
+        let arguments = arguments.iter().map(|argument| text(argument)).collect::<Result<Vec<_>, _>>()?;
+        let pointers: Vec<_> = arguments.iter().map(|argument| argument.as_ptr()).collect();
+        let mut file =
+            CXUnsavedFile { Filename: name.as_ptr(), Contents: source.as_ptr().cast(), Length: source.len() as _ };
+        // SAFETY: every pointer is to a local that lives through the calls; the lengths are theirs.
+        unsafe {
+            let index = clang_createIndex(0, 0);
+            let unit = clang_parseTranslationUnit(
+                index,
+                name.as_ptr(),
+                pointers.as_ptr(),
+                pointers.len() as _,
+                &mut file,
+                1,
+                CXTranslationUnit_DetailedPreprocessingRecord,
+            );
+            if unit.is_null() {
+                clang_disposeIndex(index);
+                return Err(broken());
+            }
+            Ok(Self { index, unit })
+        }
+    }
+
+    /// The messages of severity error and above.
+    pub(super) fn errors(&self) -> Vec<Message> {
+        // SAFETY: the unit is alive; each diagnostic is disposed of after its last use.
+        unsafe {
+            (0..clang_getNumDiagnostics(self.unit))
+                .map(|index| clang_getDiagnostic(self.unit, index))
+                .filter_map(|diagnostic| {
+                    let found = (clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error).then(|| {
+                        let (file, line, _) = place(clang_getDiagnosticLocation(diagnostic));
+                        Message { text: string(clang_getDiagnosticSpelling(diagnostic)), file, line }
+                    });
+                    clang_disposeDiagnostic(diagnostic);
+                    found
+                })
+                .collect()
+        }
+    }
+
+    /// The cursors at file scope, macro definitions included.
+    pub(super) fn top_level(&self) -> Vec<Cursor<'_>> {
+        // SAFETY: the unit is alive.
+        Cursor::new(unsafe { clang_getTranslationUnitCursor(self.unit) }).children()
+    }
+}
+
+impl Drop for Unit {
+    fn drop(&mut self) {
+        // SAFETY: made in `parse`, and disposed of only here.
+        unsafe {
+            clang_disposeTranslationUnit(self.unit);
+            clang_disposeIndex(self.index);
+        }
+    }
+}
+
+/// The kinds of cursor that the scan looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    Function,
+    Enum,
+    EnumMember,
+    Struct,
+    Union,
+    Field,
+    Param,
+    Typedef,
+    Variable,
+    Macro,
+    /// A name used in an expression.
+    Reference,
+    Other,
+}
+
+/// A node of the syntax tree.
+#[derive(Clone, Copy)]
+pub(super) struct Cursor<'u> {
+    raw: CXCursor,
+    unit: PhantomData<&'u Unit>,
+}
+
+impl<'u> Cursor<'u> {
+    fn new(raw: CXCursor) -> Self {
+        Self { raw, unit: PhantomData }
+    }
+
+    pub(super) fn kind(&self) -> Kind {
+        match self.raw.kind {
+            CXCursor_FunctionDecl => Kind::Function,
+            CXCursor_EnumDecl => Kind::Enum,
+            CXCursor_EnumConstantDecl => Kind::EnumMember,
+            CXCursor_StructDecl => Kind::Struct,
+            CXCursor_UnionDecl => Kind::Union,
+            CXCursor_FieldDecl => Kind::Field,
+            CXCursor_ParmDecl => Kind::Param,
+            CXCursor_TypedefDecl => Kind::Typedef,
+            CXCursor_VarDecl => Kind::Variable,
+            CXCursor_MacroDefinition => Kind::Macro,
+            CXCursor_DeclRefExpr => Kind::Reference,
+            _ => Kind::Other,
+        }
+    }
+
+    pub(super) fn spelling(&self) -> String {
+        // SAFETY: the cursor's unit is alive, here and below.
+        string(unsafe { clang_getCursorSpelling(self.raw) })
+    }
+
+    pub(super) fn comment(&self) -> String {
+        // SAFETY: as above.
+        string(unsafe { clang_Cursor_getRawCommentText(self.raw) })
+    }
+
+    /// The file that contains the cursor, and the line and offset in it; a macro's use counts where it is expanded.
+    pub(super) fn place(&self) -> (PathBuf, u32, u32) {
+        // SAFETY: as above.
+        place(unsafe { clang_getCursorLocation(self.raw) })
+    }
+
+    /// The bytes of its file that it covers.
+    pub(super) fn extent(&self) -> (u32, u32) {
+        // SAFETY: as above.
+        unsafe {
+            let range = clang_getCursorExtent(self.raw);
+            (place(clang_getRangeStart(range)).2, place(clang_getRangeEnd(range)).2)
+        }
+    }
+
+    pub(super) fn children(&self) -> Vec<Cursor<'u>> {
+        extern "C" fn visit(cursor: CXCursor, _: CXCursor, found: CXClientData) -> CXChildVisitResult {
+            // SAFETY: `found` is the vector below, which nobody else uses during the visit.
+            unsafe { (*found.cast::<Vec<CXCursor>>()).push(cursor) };
+            CXChildVisit_Continue
+        }
+        let mut found: Vec<CXCursor> = Vec::new();
+        // SAFETY: as above; `visit` does not unwind.
+        unsafe { clang_visitChildren(self.raw, visit, ptr::from_mut(&mut found).cast()) };
+        found.into_iter().map(Cursor::new).collect()
+    }
+
+    pub(super) fn ty(&self) -> Type<'u> {
+        // SAFETY: as above.
+        Type::new(unsafe { clang_getCursorType(self.raw) })
+    }
+
+    /// What a typedef stands for.
+    pub(super) fn underlying(&self) -> Type<'u> {
+        // SAFETY: as above.
+        Type::new(unsafe { clang_getTypedefDeclUnderlyingType(self.raw) })
+    }
+
+    /// The parameters of a function.
+    pub(super) fn params(&self) -> Vec<Cursor<'u>> {
+        self.children().into_iter().filter(|child| child.kind() == Kind::Param).collect()
+    }
+
+    pub(super) fn enum_value(&self) -> i64 {
+        // SAFETY: as above.
+        unsafe { clang_getEnumConstantDeclValue(self.raw) }
+    }
+
+    /// What a [`Kind::Reference`] refers to.
+    pub(super) fn referenced(&self) -> Cursor<'u> {
+        // SAFETY: as above.
+        Cursor::new(unsafe { clang_getCursorReferenced(self.raw) })
+    }
+
+    /// The enum of a [`Kind::EnumMember`], the record of a [`Kind::Field`].
+    pub(super) fn parent(&self) -> Cursor<'u> {
+        // SAFETY: as above.
+        Cursor::new(unsafe { clang_getCursorSemanticParent(self.raw) })
+    }
+
+    /// An identity for declarations: equal for every mention of one.
+    pub(super) fn usr(&self) -> String {
+        // SAFETY: as above.
+        string(unsafe { clang_getCursorUSR(clang_getCanonicalCursor(self.raw)) })
+    }
+
+    pub(super) fn is_definition(&self) -> bool {
+        // SAFETY: as above.
+        unsafe { clang_isCursorDefinition(self.raw) != 0 }
+    }
+
+    /// Whether a record or an enum has no tag.
+    pub(super) fn is_anonymous(&self) -> bool {
+        // SAFETY: as above.
+        unsafe { clang_Cursor_isAnonymous(self.raw) != 0 }
+    }
+
+    pub(super) fn is_bit_field(&self) -> bool {
+        // SAFETY: as above.
+        unsafe { clang_Cursor_isBitField(self.raw) != 0 }
+    }
+
+    pub(super) fn is_variadic(&self) -> bool {
+        // SAFETY: as above.
+        unsafe { clang_Cursor_isVariadic(self.raw) != 0 }
+    }
+
+    pub(super) fn is_deprecated(&self) -> bool {
+        // SAFETY: as above.
+        unsafe { clang_getCursorAvailability(self.raw) == CXAvailability_Deprecated }
+    }
+
+    /// Whether it can be found by name from outside: a `static` function cannot.
+    pub(super) fn is_external(&self) -> bool {
+        // SAFETY: as above.
+        unsafe { clang_getCursorLinkage(self.raw) == CXLinkage_External }
+    }
+
+    pub(super) fn is_function_macro(&self) -> bool {
+        // SAFETY: as above.
+        unsafe { clang_Cursor_isMacroFunctionLike(self.raw) != 0 }
+    }
+
+    pub(super) fn is_builtin_macro(&self) -> bool {
+        // SAFETY: as above.
+        unsafe { clang_Cursor_isMacroBuiltin(self.raw) != 0 }
+    }
+
+    /// The value of a variable's initializer, where it is a constant.
+    pub(super) fn evaluate(&self) -> Option<Evaluated> {
+        // SAFETY: the result is checked for null and disposed of after its last use.
+        unsafe {
+            let result = clang_Cursor_Evaluate(self.raw);
+            if result.is_null() {
+                return None;
+            }
+            let value = match clang_EvalResult_getKind(result) {
+                CXEval_Int => Some(Evaluated::Int(clang_EvalResult_getAsLongLong(result))),
+                CXEval_StrLiteral => {
+                    let text = CStr::from_ptr(clang_EvalResult_getAsStr(result));
+                    Some(Evaluated::Text(text.to_string_lossy().into_owned()))
+                }
+                _ => None,
+            };
+            clang_EvalResult_dispose(result);
+            value
+        }
+    }
+}
+
+/// The value of a constant expression.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Evaluated {
+    Int(i64),
+    Text(String),
+}
+
+/// The kinds of type that the scan looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TypeKind {
+    Pointer,
+    Array,
+    Function,
+    Named,
+    Void,
+    Builtin,
+    Other,
+}
+
+/// A C type.
+#[derive(Clone, Copy)]
+pub(super) struct Type<'u> {
+    raw: CXType,
+    constant: bool,
+    unit: PhantomData<&'u Unit>,
+}
+
+impl<'u> Type<'u> {
+    fn new(raw: CXType) -> Self {
+        // SAFETY: the type's unit is alive.
+        let constant = unsafe { clang_isConstQualifiedType(raw) != 0 };
+        // SAFETY: as above. An elaborated type is `struct x` where `x` would do; the name alone carries no `const`.
+        let raw = if raw.kind == CXType_Elaborated { unsafe { clang_Type_getNamedType(raw) } } else { raw };
+        Self { raw, constant, unit: PhantomData }
+    }
+
+    pub(super) fn kind(&self) -> TypeKind {
+        match self.raw.kind {
+            CXType_Pointer => TypeKind::Pointer,
+            CXType_ConstantArray => TypeKind::Array,
+            CXType_FunctionProto | CXType_FunctionNoProto => TypeKind::Function,
+            CXType_Typedef | CXType_Record | CXType_Enum => TypeKind::Named,
+            CXType_Void => TypeKind::Void,
+            CXType_Bool..=CXType_LongDouble => TypeKind::Builtin,
+            _ => TypeKind::Other,
+        }
+    }
+
+    /// Clang's own spelling, without `const`.
+    pub(super) fn spelling(&self) -> String {
+        // SAFETY: as above.
+        let text = string(unsafe { clang_getTypeSpelling(self.raw) });
+        text.strip_prefix("const ").map(str::to_owned).unwrap_or(text)
+    }
+
+    pub(super) fn is_const(&self) -> bool {
+        self.constant
+    }
+
+    pub(super) fn pointee(&self) -> Type<'u> {
+        // SAFETY: as above.
+        Type::new(unsafe { clang_getPointeeType(self.raw) })
+    }
+
+    pub(super) fn element(&self) -> (Type<'u>, u64) {
+        // SAFETY: as above.
+        unsafe { (Type::new(clang_getArrayElementType(self.raw)), clang_getArraySize(self.raw).max(0) as u64) }
+    }
+
+    pub(super) fn result(&self) -> Type<'u> {
+        // SAFETY: as above.
+        Type::new(unsafe { clang_getResultType(self.raw) })
+    }
+
+    pub(super) fn arguments(&self) -> Vec<Type<'u>> {
+        // SAFETY: as above; the count is -1 for a type that is no function.
+        unsafe {
+            (0..clang_getNumArgTypes(self.raw).max(0)).map(|i| Type::new(clang_getArgType(self.raw, i as _))).collect()
+        }
+    }
+
+    pub(super) fn declaration(&self) -> Cursor<'u> {
+        // SAFETY: as above.
+        Cursor::new(unsafe { clang_getTypeDeclaration(self.raw) })
+    }
+
+    /// Size and alignment in bytes, where the type is complete.
+    pub(super) fn layout(&self) -> Option<(u64, u64)> {
+        // SAFETY: as above.
+        let (size, align) = unsafe { (clang_Type_getSizeOf(self.raw), clang_Type_getAlignOf(self.raw)) };
+        (size >= 0 && align >= 0).then_some((size as u64, align as u64))
+    }
+
+    /// The offset in bytes of the field `name`.
+    pub(super) fn offset_of(&self, name: &str) -> Option<u64> {
+        let name = CString::new(name).ok()?;
+        // SAFETY: as above; the name lives through the call.
+        let bits = unsafe { clang_Type_getOffsetOf(self.raw, name.as_ptr()) };
+        (bits >= 0).then_some(bits as u64 / 8)
+    }
+}
+
+fn place(location: CXSourceLocation) -> (PathBuf, u32, u32) {
+    let (mut file, mut line, mut offset) = (ptr::null_mut(), 0, 0);
+    // SAFETY: the out-parameters are locals; a location without file leaves `file` null.
+    unsafe {
+        clang_getExpansionLocation(location, &mut file, &mut line, ptr::null_mut(), &mut offset);
+        let path = if file.is_null() { String::new() } else { string(clang_getFileName(file)) };
+        (PathBuf::from(path), line, offset)
+    }
+}
+
+fn string(raw: CXString) -> String {
+    // SAFETY: a CXString is valid until it is disposed of, which happens here.
+    unsafe {
+        let text = clang_getCString(raw);
+        let owned = if text.is_null() { String::new() } else { CStr::from_ptr(text).to_string_lossy().into_owned() };
+        clang_disposeString(raw);
+        owned
+    }
+}

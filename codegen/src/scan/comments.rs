@@ -1,0 +1,160 @@
+//! The facts in a documentation comment: directions of parameters, error codes, and the group a function is in.
+//!
+//! Only these leave this file. The prose is NVIDIA's and stays in the header.
+
+use crate::facts::Direction;
+use indexmap::IndexMap;
+use std::collections::BTreeSet;
+
+/// What the comment says about the direction of each parameter it describes.
+pub(super) fn directions(comment: &str) -> IndexMap<String, Direction> {
+    sections(comment)
+        .into_iter()
+        .filter(|(command, _)| *command == "param" || command.starts_with("param["))
+        .filter_map(|(command, text)| {
+            let (tag, text) = tag(command, &text)?;
+            let (name, description) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+            let direction = tag.or_else(|| says_returned(description).then_some(Direction::Returned))?;
+            Some((name.trim_matches(',').to_owned(), direction))
+        })
+        .collect()
+}
+
+/// The direction tag, as in `\param[out] x` or `\param [out] x`, and what follows it.
+fn tag<'a>(command: &str, text: &'a str) -> Option<(Option<Direction>, &'a str)> {
+    let text = text.trim();
+    let (tag, rest) = match (command.strip_prefix("param["), text.strip_prefix('[')) {
+        (Some(tag), _) => (tag.trim_end_matches(']'), text),
+        (None, Some(after)) => after.split_once(']')?,
+        (None, None) => return Some((None, text)),
+    };
+    let direction = match tag.replace(' ', "").as_str() {
+        "in" => Direction::In,
+        "out" => Direction::Out,
+        "in,out" | "inout" | "out,in" => Direction::InOut,
+        _ => return None,
+    };
+    Some((Some(direction), rest.trim()))
+}
+
+/// Whether a description begins as those of outputs do.
+fn says_returned(description: &str) -> bool {
+    let start: Vec<String> = description
+        .trim_start_matches(|c: char| !c.is_alphanumeric())
+        .split_whitespace()
+        .take(8)
+        .map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase())
+        .collect();
+    let text = start.join(" ");
+    start.first().is_some_and(|word| word.starts_with("return"))
+        || start.iter().take(5).any(|word| word == "returned")
+        || ["location to store", "location to return", "location where", "place to store", "to return the"]
+            .iter()
+            .any(|words| text.contains(words))
+}
+
+/// The words of the comment's list of results that name a member of `codes`.
+pub(super) fn errors(comment: &str, codes: &BTreeSet<&str>) -> BTreeSet<String> {
+    sections(comment)
+        .into_iter()
+        .filter(|(command, _)| matches!(*command, "return" | "returns" | "retval"))
+        .flat_map(|(_, text)| {
+            text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').map(str::to_owned).collect::<Vec<_>>()
+        })
+        .filter(|word| codes.contains(word.as_str()))
+        .collect()
+}
+
+/// The commands of a comment that begin a section, with the text up to the next of them.
+fn sections(comment: &str) -> Vec<(&str, String)> {
+    let mut found: Vec<(&str, String)> = Vec::new();
+    for line in comment.lines() {
+        let line = line.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, '/' | '*' | '!'));
+        let command = line.strip_prefix('\\').or_else(|| line.strip_prefix('@')).and_then(|rest| {
+            let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && !"[],_".contains(c)).unwrap_or(rest.len());
+            // Inline commands go on with the sentence they stand in.
+            (!matches!(&rest[..end], "" | "p" | "c" | "e" | "a" | "b" | "link" | "endlink" | "ref" | "n"))
+                .then(|| rest.split_at(end))
+        });
+        match (command, found.last_mut()) {
+            (Some((command, text)), _) => found.push((command, text.trim().to_owned())),
+            (None, Some((_, text))) => {
+                text.push(' ');
+                text.push_str(line.trim_end());
+            }
+            (None, None) => {}
+        }
+    }
+    found
+}
+
+/// The groups of a header: where each begins and ends, as byte offsets.
+pub(super) struct Groups(Vec<(usize, usize, String)>);
+
+impl Groups {
+    /// Reads the `\defgroup NAME … @{ … @}` brackets of a header.
+    pub(super) fn of(text: &str) -> Self {
+        let (mut done, mut open, mut pending) = (Vec::new(), Vec::new(), String::new());
+        let mut offset = 0;
+        for line in text.split_inclusive('\n') {
+            for command in ["\\defgroup ", "\\addtogroup "] {
+                if let Some((_, rest)) = line.split_once(command) {
+                    pending = rest.split_whitespace().next().unwrap_or_default().to_owned();
+                }
+            }
+            if line.contains("@{") || line.contains("\\{") {
+                open.push((offset, std::mem::take(&mut pending)));
+            } else if line.contains("@}") || line.contains("\\}") {
+                done.extend(open.pop().map(|(start, name)| (start, offset, name)));
+            }
+            offset += line.len();
+        }
+        Self(done)
+    }
+
+    /// The innermost named group around `offset`.
+    pub(super) fn at(&self, offset: usize) -> &str {
+        self.0
+            .iter()
+            .filter(|(start, end, name)| (*start..*end).contains(&offset) && !name.is_empty())
+            .max_by_key(|(start, ..)| *start)
+            .map_or("", |(.., name)| name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn directions_come_from_tags_and_from_words() {
+        let comment = "/**\n * \\brief x\n * \\param a - Returned device ordinal\n * \\param b - Size of x\n\
+                       * \\param [out] c Result.\n * \\param[in,out] d  Both\n * \\param   [in]  e one\n\
+                       * \\param f - Pointer to the returned thing\n * \\param g - Flags that return early\n */";
+        let found: Vec<_> = directions(comment).into_iter().collect();
+        let expected = [
+            ("a", Direction::Returned),
+            ("c", Direction::Out),
+            ("d", Direction::InOut),
+            ("e", Direction::In),
+            ("f", Direction::Returned),
+        ];
+        assert_eq!(found, expected.map(|(name, direction)| (name.to_owned(), direction)));
+    }
+
+    #[test]
+    fn errors_are_those_of_the_list_of_results() {
+        let comment = "/**\n * See ::E_OTHER.\n * \\return\n * ::E_OK,\n * ::E_BAD\n * - \\link #R E_LINK \\endlink\n\
+                       * \\notefnerr\n * \\sa ::E_SEE */";
+        let codes = ["E_OK", "E_BAD", "E_LINK", "E_SEE", "E_OTHER"].into();
+        assert_eq!(errors(comment, &codes).into_iter().collect::<Vec<_>>(), ["E_BAD", "E_LINK", "E_OK"]);
+    }
+
+    #[test]
+    fn groups_nest() {
+        let text = "\\defgroup OUTER x\n@{\nfirst\n\\defgroup INNER y\n@{\nsecond\n@}\nthird\n@}\nfourth\n";
+        let groups = Groups::of(text);
+        let at = |word: &str| groups.at(text.find(word).unwrap());
+        assert_eq!([at("first"), at("second"), at("third"), at("fourth")], ["OUTER", "INNER", "OUTER", ""]);
+    }
+}

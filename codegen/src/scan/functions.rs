@@ -1,0 +1,208 @@
+//! Functions: which are exported, under which names, in which form, and what their documentation lists.
+
+use super::{
+    Scanner,
+    clang::{Cursor, Kind, Unit},
+    comments::{self, Groups},
+    macros::Aliases,
+    names::Names,
+};
+use crate::{
+    ctype::CType,
+    diag::{Diagnostic, Diagnostics, Location},
+    facts::{Facts, Function, Helper},
+};
+use indexmap::IndexMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+/// What a per-thread twin adds to the name of its symbol.
+const TWINS: [&str; 2] = ["_ptsz", "_ptds"];
+
+/// The three readings of the headers.
+pub(super) struct Declared<'a> {
+    pub(super) plain: &'a Unit,
+    pub(super) per_thread: &'a Unit,
+    pub(super) internal: &'a Unit,
+}
+
+/// Adds every exported function to `facts`, and helpers with a body.
+pub(super) fn collect(
+    scanner: &Scanner,
+    declared: &Declared<'_>,
+    aliases: &Aliases,
+    twins: &Aliases,
+    facts: &mut Facts,
+    found: &mut Diagnostics,
+) {
+    let mut pass = Pass { scanner, facts, found, groups: HashMap::new() };
+    for (unit, legacy) in [(declared.plain, false), (declared.internal, true)] {
+        let names = Names::of(unit);
+        for cursor in unit.top_level().iter().filter(|cursor| cursor.kind() == Kind::Function) {
+            pass.add(cursor, &names, legacy);
+        }
+    }
+    let exported: BTreeSet<String> = [declared.per_thread, declared.internal]
+        .iter()
+        .flat_map(|unit| unit.top_level())
+        .filter(|cursor| cursor.kind() == Kind::Function && cursor.is_external() && !cursor.is_definition())
+        .map(|cursor| cursor.spelling())
+        .collect();
+    fold_twins(facts, &exported);
+    name(facts, aliases);
+    check_twins(facts, aliases, twins, &exported, found);
+}
+
+struct Pass<'a> {
+    scanner: &'a Scanner,
+    facts: &'a mut Facts,
+    found: &'a mut Diagnostics,
+    groups: HashMap<String, Groups>,
+}
+
+impl Pass<'_> {
+    fn add(&mut self, cursor: &Cursor<'_>, names: &Names, legacy: bool) {
+        let (file, line, offset) = cursor.place();
+        let Some(header) = self.scanner.header(&file) else { return };
+        let symbol = cursor.spelling();
+        let location = Location::new(file.display().to_string(), line as usize);
+        if self.facts.functions.contains_key(&symbol) || self.facts.helpers.contains_key(&symbol) {
+            return;
+        }
+        let signature = signature(cursor, names);
+        let (returns, params) = match signature {
+            Ok(signature) => signature,
+            Err(spelling) => {
+                let message = format!("`{symbol}` has a parameter or result of type `{spelling}`");
+                let help = "the scan cannot describe this type yet: teach `codegen/src/scan` and the registry about it";
+                return self.found.push(Diagnostic::new("unsupported-type", location, message).help(help));
+            }
+        };
+        if !cursor.is_external() || cursor.is_definition() {
+            if !legacy {
+                self.facts.helpers.insert(symbol, Helper { header, returns, params });
+            }
+            return;
+        }
+        let comment = cursor.comment();
+        let documented = comments::directions(&comment).into_iter().filter(|(name, _)| params.contains_key(name));
+        let function = Function {
+            group: self.group(&file, &header, offset),
+            names: BTreeSet::new(),
+            legacy,
+            deprecated: cursor.is_deprecated(),
+            per_thread: String::new(),
+            documented: documented.collect(),
+            errors: comments::errors(&comment, &self.codes(&returns)),
+            header,
+            returns,
+            params,
+        };
+        self.facts.functions.insert(symbol, function);
+    }
+
+    fn group(&mut self, file: &std::path::Path, header: &str, offset: u32) -> String {
+        let groups = self.groups.entry(header.to_owned()).or_insert_with(|| {
+            // clang has just read this file; one that is not UTF-8 has no group names that we could quote.
+            Groups::of(&std::fs::read_to_string(file).unwrap_or_default())
+        });
+        groups.at(offset as usize).to_owned()
+    }
+
+    /// The members of the enum that the function returns.
+    fn codes(&self, returns: &CType) -> BTreeSet<&str> {
+        let mut ty = returns;
+        while let CType::Named(name) = ty {
+            if let Some(found) = self.facts.enums.get(name) {
+                return found.values.keys().map(String::as_str).collect();
+            }
+            match self.facts.typedefs.get(name) {
+                Some(typedef) => ty = &typedef.ty,
+                None => break,
+            }
+        }
+        BTreeSet::new()
+    }
+}
+
+fn signature(cursor: &Cursor<'_>, names: &Names) -> Result<(CType, IndexMap<String, CType>), String> {
+    if cursor.is_variadic() {
+        return Err("...".to_owned());
+    }
+    let mut params = IndexMap::new();
+    for (index, param) in cursor.params().into_iter().enumerate() {
+        let name = match param.spelling() {
+            unnamed if unnamed.is_empty() => format!("arg{index}"),
+            named => named,
+        };
+        let ty = match names.ctype(param.ty())? {
+            // An array as a parameter is a pointer to its first element.
+            CType::Array { of, .. } => of.pointer(false),
+            ty => ty,
+        };
+        params.insert(name, ty);
+    }
+    Ok((names.ctype(cursor.ty().result())?, params))
+}
+
+/// Turns declarations of twins into a property of the symbol they are the twin of.
+fn fold_twins(facts: &mut Facts, exported: &BTreeSet<String>) {
+    let symbols: Vec<String> = facts.functions.keys().cloned().collect();
+    for symbol in &symbols {
+        for suffix in TWINS {
+            if exported.contains(&format!("{symbol}{suffix}")) {
+                if let Some(function) = facts.functions.get_mut(symbol) {
+                    function.per_thread = suffix.to_owned();
+                }
+            }
+        }
+        if twin_of(symbol).is_some_and(|of| facts.functions.contains_key(of)) {
+            facts.functions.remove(symbol);
+        }
+    }
+}
+
+fn twin_of(symbol: &str) -> Option<&str> {
+    TWINS.iter().find_map(|suffix| symbol.strip_suffix(suffix))
+}
+
+/// Gives each public symbol the names that lead to it.
+fn name(facts: &mut Facts, aliases: &Aliases) {
+    let mut names: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for (name, symbol) in aliases {
+        names.entry(symbol).or_default().insert(name);
+    }
+    for (symbol, function) in &mut facts.functions {
+        if function.legacy {
+            continue;
+        }
+        let through_defines = names.remove(symbol.as_str()).unwrap_or_default();
+        let itself = Some(symbol.as_str()).filter(|symbol| !aliases.contains_key(*symbol));
+        // `cuMemAlloc_v2` can be written in a program as well, but `cuMemAlloc` is what it is called.
+        let itself = itself.filter(|_| through_defines.is_empty());
+        function.names = through_defines.into_iter().chain(itself).map(str::to_owned).collect();
+    }
+}
+
+/// Every name must lead to the twin of its own symbol under `CUDA_API_PER_THREAD_DEFAULT_STREAM`.
+fn check_twins(
+    facts: &Facts,
+    aliases: &Aliases,
+    twins: &Aliases,
+    exported: &BTreeSet<String>,
+    found: &mut Diagnostics,
+) {
+    for (name, target) in twins.iter().filter(|(_, target)| exported.contains(*target)) {
+        let symbol = aliases.get(name).unwrap_or(name);
+        let expected = facts.functions.get(symbol).map(|function| format!("{symbol}{}", function.per_thread));
+        if expected.is_some_and(|expected| expected != *target) {
+            found.push(
+                Diagnostic::new(
+                    "unexpected-twin",
+                    Location::new(facts.functions[symbol].header.as_str(), 0),
+                    format!("with per-thread default streams `{name}` is `{target}`, without `{symbol}`"),
+                )
+                .help("the scan expects a twin to be its symbol with `_ptsz` or `_ptds` behind it"),
+            );
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Headers → facts: what one library of one toolkit declares.
+//!
+//! Each library's headers are parsed three times, because no single reading shows everything: as a program sees them,
+//! with `CUDA_API_PER_THREAD_DEFAULT_STREAM` (which twin stands behind a name then), and with
+//! `__CUDA_API_VERSION_INTERNAL` (symbols that stay declared for programs built long ago).
+//!
+//! *Architecture invariant:* the scan depends on nothing of the host. The target is fixed, the standard headers are our
+//! own few, and errors from clang are fatal: without `crt/host_defines.h` libclang yields no runtime functions, one
+//! error, and no failure.
+
+mod clang;
+mod comments;
+mod functions;
+mod macros;
+mod names;
+mod reach;
+mod types;
+
+use crate::{
+    diag::{Diagnostic, Diagnostics, Failure, Location},
+    facts::{Facts, Value},
+    version::CudaVersion,
+};
+use clang::{Message, Unit};
+use std::path::{Path, PathBuf};
+
+/// Where the headers are and how they are to be read.
+pub struct Scanner {
+    /// The toolkit's `include` folder.
+    include: PathBuf,
+    /// Our stand-ins for `<stddef.h>` and its like.
+    stubs: PathBuf,
+}
+
+/// What to scan: one library's part of a toolkit.
+#[derive(Clone, Debug)]
+pub struct Request<'a> {
+    /// The headers whose functions and types make the library, in the order of inclusion.
+    pub headers: &'a [String],
+    /// The macro that holds the toolkit's version, if the headers have one.
+    pub version_macro: Option<&'a str>,
+    /// The toolkit that the headers must be of.
+    pub version: CudaVersion,
+    /// The least number of functions expected: fewer means that something went wrong unnoticed.
+    pub least_functions: usize,
+}
+
+/// The three ways to read a header.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mode {
+    Plain,
+    PerThread,
+    Internal,
+}
+
+impl Scanner {
+    /// A scanner over `include`, with libclang loaded from `libclang`.
+    pub fn new(root: &Path, include: &Path, libclang: &Path) -> Result<Self, Failure> {
+        clang::load(libclang)?;
+        Ok(Self { include: include.to_owned(), stubs: root.join("codegen/stubs") })
+    }
+
+    /// Reads one library.
+    pub fn scan(&self, request: &Request<'_>) -> Result<Facts, Failure> {
+        self.require_headers(request)?;
+        let plain = self.parse(request, Mode::Plain, "")?;
+        let per_thread = self.parse(request, Mode::PerThread, "")?;
+        let internal = self.parse(request, Mode::Internal, "")?;
+        for unit in [&plain, &per_thread, &internal] {
+            self.refuse_errors(unit)?;
+        }
+
+        let mut found = Diagnostics::default();
+        let mut facts = Facts::default();
+        for unit in [&plain, &internal] {
+            types::collect(unit, self, &mut facts, &mut found);
+        }
+        let aliases = macros::collect(self, request, &plain, Mode::Plain, &mut facts)?;
+        let twins = macros::collect(self, request, &per_thread, Mode::PerThread, &mut Facts::default())?;
+        let declared = functions::Declared { plain: &plain, per_thread: &per_thread, internal: &internal };
+        functions::collect(self, &declared, &aliases, &twins, &mut facts, &mut found);
+        reach::prune(request.headers, &mut facts);
+
+        self.check(request, &facts, &mut found);
+        found.into_result().map(|()| facts)
+    }
+
+    fn parse(&self, request: &Request<'_>, mode: Mode, probe: &str) -> Result<Unit, Failure> {
+        let includes: String = request.headers.iter().map(|header| format!("#include \"{header}\"\n")).collect();
+        Unit::parse("cubind_scan.c", &format!("{includes}{probe}"), &self.arguments(mode))
+    }
+
+    fn arguments(&self, mode: Mode) -> Vec<String> {
+        let fixed = ["-xc", "-std=gnu17", "-target", "x86_64-unknown-linux-gnu", "-nostdinc", "-ferror-limit=0"];
+        let define = match mode {
+            Mode::Plain => None,
+            Mode::PerThread => Some("-DCUDA_API_PER_THREAD_DEFAULT_STREAM"),
+            Mode::Internal => Some("-D__CUDA_API_VERSION_INTERNAL"),
+        };
+        let folders = [&self.stubs, &self.include].map(|folder| format!("-I{}", folder.display()));
+        fixed.into_iter().chain(define).map(str::to_owned).chain(folders).collect()
+    }
+
+    /// The name of a toolkit's header as a program includes it; `None` for our stubs and what clang makes up.
+    fn header(&self, file: &Path) -> Option<String> {
+        file.strip_prefix(&self.include).ok().map(|path| path.to_string_lossy().into_owned())
+    }
+
+    fn require_headers(&self, request: &Request<'_>) -> Result<(), Failure> {
+        match request.headers.iter().find(|header| !self.include.join(header).is_file()) {
+            None => Ok(()),
+            Some(missing) => Err(Failure::environment(
+                format!("{} has no {missing}", self.include.display()),
+                "name a complete toolkit with --cuda-home, or leave it out to fetch the pinned headers",
+            )),
+        }
+    }
+
+    fn refuse_errors(&self, unit: &Unit) -> Result<(), Failure> {
+        let mut found = Diagnostics::default();
+        for Message { text, file, line } in unit.errors() {
+            found.push(
+                Diagnostic::new("header-error", Location::new(file.display().to_string(), line as usize), text)
+                    .help("the headers do not parse as C: a file is missing or damaged; fetch or install them again"),
+            );
+        }
+        found.into_result()
+    }
+
+    fn check(&self, request: &Request<'_>, facts: &Facts, found: &mut Diagnostics) {
+        let main = self.include.join(&request.headers[0]).display().to_string();
+        if let Some(name) = request.version_macro {
+            let says = match facts.constants.get(name).map(|constant| &constant.value) {
+                Some(Value::Int(number)) => Some(CudaVersion::from_header(*number)),
+                Some(Value::Text(_)) | None => None,
+            };
+            if says != Some(request.version) {
+                let says = says.map_or("nothing".to_owned(), |version| version.to_string());
+                found.push(
+                    Diagnostic::new(
+                        "header-version",
+                        Location::new(&main, 0),
+                        format!("these are not the headers of CUDA {}", request.version),
+                    )
+                    .note(format!("{name} says {says}"))
+                    .help(format!("name the toolkit that these headers are of: --cuda {says}")),
+                );
+            }
+        }
+        if facts.functions.len() < request.least_functions {
+            found.push(
+                Diagnostic::new(
+                    "few-functions",
+                    Location::new(main, 0),
+                    format!(
+                        "found {} functions where at least {} are expected",
+                        facts.functions.len(),
+                        request.least_functions
+                    ),
+                )
+                .help("the headers or the scan lost some; if the toolkit really has fewer, lower `least_functions`"),
+            );
+        }
+    }
+}

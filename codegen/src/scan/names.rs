@@ -1,0 +1,156 @@
+//! What records and enums are called, and how a clang type becomes a [`CType`].
+//!
+//! A record or an enum is called by the typedef that is part of its definition (`typedef enum cudaError_enum {…}
+//! CUresult`), else by its tag, else by its path inside the record that contains it.
+
+use super::clang::{Cursor, Kind, Type, TypeKind, Unit};
+use crate::ctype::{Builtin, CType};
+use std::collections::HashMap;
+
+/// The names of a unit's records and enums, by clang's identity for them.
+pub(super) struct Names(HashMap<String, String>);
+
+impl Names {
+    pub(super) fn of(unit: &Unit) -> Self {
+        let mut names = Self(HashMap::new());
+        let top = unit.top_level();
+        for typedef in top.iter().filter(|cursor| cursor.kind() == Kind::Typedef) {
+            let ty = typedef.underlying();
+            if ty.kind() == TypeKind::Named && contains(typedef, &ty.declaration()) {
+                names.0.entry(ty.declaration().usr()).or_insert(typedef.spelling());
+            }
+        }
+        for cursor in &top {
+            names.add(cursor);
+        }
+        names
+    }
+
+    /// Names `cursor` and what is defined inside of it.
+    fn add(&mut self, cursor: &Cursor<'_>) {
+        match cursor.kind() {
+            Kind::Enum => {
+                let name = if cursor.is_anonymous() {
+                    // Nothing else distinguishes one from another; a spec gives it a name for people.
+                    cursor.children().first().map(|member| format!("anonymous.{}", member.spelling()))
+                } else {
+                    Some(cursor.spelling())
+                };
+                if let Some(name) = name {
+                    self.0.entry(cursor.usr()).or_insert(name);
+                }
+            }
+            Kind::Struct | Kind::Union => {
+                if !cursor.is_anonymous() {
+                    self.0.entry(cursor.usr()).or_insert(cursor.spelling());
+                }
+                let Some(parent) = self.0.get(&cursor.usr()).cloned() else { return };
+                self.add_inside(cursor, &parent);
+            }
+            Kind::Function
+            | Kind::EnumMember
+            | Kind::Field
+            | Kind::Param
+            | Kind::Typedef
+            | Kind::Variable
+            | Kind::Macro
+            | Kind::Reference
+            | Kind::Other => {}
+        }
+    }
+
+    fn add_inside(&mut self, record: &Cursor<'_>, parent: &str) {
+        for (field, name) in fields(record) {
+            let mut ty = field.ty();
+            while ty.kind() == TypeKind::Array {
+                ty = ty.element().0;
+            }
+            if ty.kind() == TypeKind::Named && contains(record, &ty.declaration()) {
+                let inner = ty.declaration();
+                if inner.is_anonymous() {
+                    self.0.entry(inner.usr()).or_insert(format!("{parent}.{name}"));
+                }
+                self.add(&inner);
+            }
+        }
+    }
+
+    /// The name of a record's or an enum's declaration.
+    pub(super) fn get(&self, declaration: &Cursor<'_>) -> String {
+        self.0.get(&declaration.usr()).cloned().unwrap_or_else(|| declaration.spelling())
+    }
+
+    /// The type as the registry knows it; `Err` holds clang's spelling of what cannot be told.
+    pub(super) fn ctype(&self, ty: Type<'_>) -> Result<CType, String> {
+        match ty.kind() {
+            TypeKind::Void => Ok(CType::Void),
+            TypeKind::Builtin => Builtin::from_c(&ty.spelling()).map(CType::Builtin).ok_or(ty.spelling()),
+            TypeKind::Named => {
+                let declaration = ty.declaration();
+                let name = match declaration.kind() {
+                    Kind::Typedef => declaration.spelling(),
+                    _ => self.get(&declaration),
+                };
+                Ok(Builtin::from_c(&name).map_or(CType::Named(name), CType::Builtin))
+            }
+            TypeKind::Array => {
+                let (of, len) = ty.element();
+                Ok(CType::Array { of: Box::new(self.ctype(of)?), len })
+            }
+            TypeKind::Pointer => {
+                let to = ty.pointee();
+                match to.kind() {
+                    TypeKind::Function => self.function(to),
+                    _ => Ok(self.ctype(to)?.pointer(to.is_const())),
+                }
+            }
+            TypeKind::Function => self.function(ty),
+            TypeKind::Other => match ty.spelling().strip_prefix('(') {
+                // A declarator in parentheses, `void (*callback)(int)`, wraps the function in a type of its own.
+                _ if !ty.arguments().is_empty() || ty.result().kind() != TypeKind::Other => self.function(ty),
+                _ => Err(ty.spelling()),
+            },
+        }
+    }
+
+    fn function(&self, ty: Type<'_>) -> Result<CType, String> {
+        let params = ty.arguments().into_iter().map(|param| self.ctype(param)).collect::<Result<_, _>>()?;
+        Ok(CType::Function { returns: Box::new(self.ctype(ty.result())?), params })
+    }
+}
+
+/// The fields of a record with the names they go by: a member without a name is `anon0`, `anon1`, ….
+pub(super) fn fields<'u>(record: &Cursor<'u>) -> Vec<(Cursor<'u>, String)> {
+    let mut unnamed = 0;
+    let children = record.children();
+    let mut found = Vec::new();
+    for child in &children {
+        match child.kind() {
+            Kind::Field => found.push((*child, child.spelling())),
+            // libclang shows an unnamed member only as the definition of its type.
+            Kind::Struct | Kind::Union if child.is_anonymous() && !is_type_of_a_field(child, &children) => {
+                found.push((*child, format!("anon{unnamed}")));
+                unnamed += 1;
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+fn is_type_of_a_field(record: &Cursor<'_>, siblings: &[Cursor<'_>]) -> bool {
+    siblings.iter().filter(|sibling| sibling.kind() == Kind::Field).any(|field| {
+        let mut ty = field.ty();
+        while ty.kind() == TypeKind::Array {
+            ty = ty.element().0;
+        }
+        ty.kind() == TypeKind::Named && ty.declaration().usr() == record.usr()
+    })
+}
+
+/// Whether `inner` is defined between the first and the last byte of `outer`.
+fn contains(outer: &Cursor<'_>, inner: &Cursor<'_>) -> bool {
+    let (outer_place, inner_place) = (outer.place(), inner.place());
+    let ((start, end), (inner_start, inner_end)) = (outer.extent(), inner.extent());
+    outer_place.0 == inner_place.0 && start <= inner_start && inner_end <= end && inner.is_definition()
+}

@@ -1,0 +1,155 @@
+//! Toolkit versions and ranges of them.
+//!
+//! Versions are strings in every file ("12.10" is not 12.1) and pairs of numbers in here.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use std::{fmt, str::FromStr};
+
+/// A CUDA toolkit, such as 12.9.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CudaVersion {
+    /// The part before the dot.
+    pub major: u32,
+    /// The part behind the dot.
+    pub minor: u32,
+}
+
+impl CudaVersion {
+    /// The version `major.minor`.
+    pub const fn new(major: u32, minor: u32) -> Self {
+        Self { major, minor }
+    }
+
+    /// From a header's own number: 12090 is 12.9.
+    pub const fn from_header(number: i64) -> Self {
+        Self::new((number / 1000) as u32, (number % 1000 / 10) as u32)
+    }
+}
+
+impl fmt::Display for CudaVersion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.major, self.minor)
+    }
+}
+
+impl FromStr for CudaVersion {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let parts = text.split_once('.').and_then(|(major, minor)| Some((digits(major)?, digits(minor)?)));
+        let (major, minor) = parts.ok_or_else(|| format!("`{text}` is not a toolkit version such as \"13.0\""))?;
+        Ok(Self { major, minor })
+    }
+}
+
+/// Digits only: `parse` alone would take "+1".
+fn digits(text: &str) -> Option<u32> {
+    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
+}
+
+/// Toolkits from `first` to `last`, both included; open where a bound is missing.
+///
+/// Written `13.0..13.2`, `12.4..`, `..12.9`, `13.0`; a spec may leave the minor out: `12` is every 12.x, `13..` is
+/// 13.0 and all that follow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct VersionRange {
+    /// The first toolkit, or `None` from the beginning.
+    pub first: Option<CudaVersion>,
+    /// The last toolkit, or `None` without end.
+    pub last: Option<CudaVersion>,
+}
+
+impl VersionRange {
+    /// Every toolkit.
+    pub const ALL: Self = Self { first: None, last: None };
+
+    /// Whether `version` lies inside.
+    pub fn contains(&self, version: CudaVersion) -> bool {
+        self.first.is_none_or(|first| first <= version) && self.last.is_none_or(|last| version <= last)
+    }
+}
+
+impl fmt::Display for VersionRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.first, self.last) {
+            (Some(first), Some(last)) if first == last => write!(f, "{first}"),
+            (first, last) => {
+                first.map_or(Ok(()), |first| write!(f, "{first}"))?;
+                write!(f, "..")?;
+                last.map_or(Ok(()), |last| write!(f, "{last}"))
+            }
+        }
+    }
+}
+
+impl FromStr for VersionRange {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let bound = |text: &str, minor: u32| -> Result<Option<CudaVersion>, String> {
+            match digits(text) {
+                _ if text.is_empty() => Ok(None),
+                Some(major) => Ok(Some(CudaVersion::new(major, minor))),
+                None => text.parse().map(Some),
+            }
+        };
+        let (first, last) = text.split_once("..").unwrap_or((text, text));
+        if text.is_empty() {
+            return Err("an empty range of toolkits; leave the key out to mean all".into());
+        }
+        let range = Self { first: bound(first, 0)?, last: bound(last, u32::MAX)? };
+        match (range.first, range.last) {
+            (Some(first), Some(last)) if first > last => Err(format!("`{text}` ends before it begins")),
+            _ => Ok(range),
+        }
+    }
+}
+
+macro_rules! serialize_as_text {
+    ($($type:ty),*) => {$(
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+            }
+        }
+    )*};
+}
+serialize_as_text!(CudaVersion, VersionRange);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_are_pairs_of_numbers() {
+        assert!("12.10".parse::<CudaVersion>().unwrap() > "12.9".parse().unwrap());
+        assert_eq!(CudaVersion::from_header(12090).to_string(), "12.9");
+        for wrong in ["13", "13.", ".1", "13.0.1", "+1.0", "thirteen"] {
+            assert!(wrong.parse::<CudaVersion>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn ranges_include_both_ends() {
+        let table = [
+            ("13.0..13.2", "13.2", "13.3"),
+            ("12.4..", "13.9", "12.3"),
+            ("..12.9", "12.0", "13.0"),
+            ("12", "12.99", "13.0"),
+            ("13..", "13.0", "12.9"),
+            ("13.0", "13.0", "13.1"),
+        ];
+        for (range, inside, outside) in table {
+            let parsed: VersionRange = range.parse().unwrap();
+            assert!(parsed.contains(inside.parse().unwrap()), "{range} has {inside}");
+            assert!(!parsed.contains(outside.parse().unwrap()), "{range} lacks {outside}");
+        }
+        assert!("13.1..12.9".parse::<VersionRange>().is_err());
+        assert!("".parse::<VersionRange>().is_err());
+    }
+}
