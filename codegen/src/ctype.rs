@@ -22,7 +22,7 @@ pub enum CType {
         /// Whether that is `const`.
         constant: bool,
     },
-    /// An array of known length.
+    /// An array; of length 0 where something else tells the length.
     Array {
         /// The element's type.
         of: Box<CType>,
@@ -156,6 +156,7 @@ impl fmt::Display for CType {
                 (inner, true) => write!(f, "const {inner} *"),
                 (inner, false) => write!(f, "{inner} *"),
             },
+            Self::Array { of, len: 0 } => write!(f, "{of} []"),
             Self::Array { of, len } => write!(f, "{of} [{len}]"),
             Self::Function { .. } => f.write_str(&self.declare("")),
         }
@@ -185,7 +186,7 @@ fn parse(text: &str) -> Option<CType> {
         let (len, inner) = rest[open + 1..].split_once("][").unwrap_or((&rest[open + 1..], ""));
         let inner = if inner.is_empty() { String::new() } else { format!("[{inner}]") };
         let of = parse(format!("{}{inner}", &text[..open]).trim())?;
-        return Some(CType::Array { of: Box::new(of), len: len.trim().parse().ok()? });
+        return Some(CType::Array { of: Box::new(of), len: if len.trim().is_empty() { 0 } else { len.trim().parse().ok()? } });
     }
     if let Some(rest) = text.strip_suffix('*') {
         let rest = rest.trim_end();
@@ -236,6 +237,7 @@ mod tests {
             "const CUgraphNode **",
             "unsigned long long *",
             "char [64]",
+            "int []",
             "int [2][3]",
             "CUstream",
             "void *[2]",

@@ -1,7 +1,23 @@
-//! codegen
+//! cubind's generator: CUDA's headers in, bindings out.
+//!
+//! ```text
+//! toolkit headers ──scan──▶ facts ──merge──▶ registry (all toolkits)
+//!                                               │
+//!             specs/*.yaml (judgements) ──resolve──▶ Api ──lower──▶ views ──emit──▶ generated/
+//! ```
+//!
+//! Facts are scanned, judgements are written in specs, emitters decide nothing.
+
+pub mod api;
 pub mod ctype;
 pub mod diag;
 pub mod facts;
+pub mod lookup;
+pub mod names;
 pub mod registry;
+pub mod resolve;
+pub mod roles;
 pub mod scan;
+pub mod spec;
+pub mod toolkit;
 pub mod version;

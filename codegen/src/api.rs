@@ -1,0 +1,250 @@
+//! The resolved model: what is bound, how, and why.
+//!
+//! Made once from the registry and the specs; emitters read it and decide nothing.
+
+use crate::{
+    ctype::{Builtin, CType},
+    facts::Value,
+    registry::history::Ranges,
+    roles::Param,
+    spec,
+    version::CudaVersion,
+};
+use indexmap::IndexMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Everything that is bound.
+#[derive(Clone, Debug, Default)]
+pub struct Api {
+    /// In the order in which libraries build on each other.
+    pub libraries: Vec<Library>,
+}
+
+/// One library over all toolkits.
+#[derive(Clone, Debug)]
+pub struct Library {
+    /// What its spec says of it.
+    pub spec: spec::Library,
+    /// The types of values chosen by an enum's members.
+    pub attribute_types: IndexMap<String, IndexMap<String, CType>>,
+    /// Every scanned toolkit, oldest first.
+    pub toolkits: BTreeSet<CudaVersion>,
+    /// Each major version by itself.
+    pub majors: BTreeMap<u32, Major>,
+    /// Every symbol whose parameters were judged, in every form it had.
+    pub judged: BTreeMap<String, Vec<Judged>>,
+    /// What became of each declaration.
+    pub coverage: Vec<Coverage>,
+}
+
+/// A library in one major version, as its newest toolkit has it.
+#[derive(Clone, Debug, Default)]
+pub struct Major {
+    /// Public functions, by public name.
+    pub functions: BTreeMap<String, Function>,
+    /// All exported symbols, those that no public name reaches included.
+    pub symbols: BTreeMap<String, Symbol>,
+    /// The library's own types, by name.
+    pub types: BTreeMap<String, Type>,
+    /// Macros with a value.
+    pub constants: BTreeMap<String, Constant>,
+    /// Functions with a body in the header.
+    pub helpers: BTreeMap<String, Helper>,
+    /// The name of the type behind each name: a tag or typedef leads to the handle, enum or record it means.
+    pub names: BTreeMap<String, String>,
+}
+
+/// The toolkits that have an item.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Life {
+    /// The first scanned toolkit that has it.
+    pub since: CudaVersion,
+    /// Whether older toolkits were scanned, so that `since` says when it came.
+    pub since_is_known: bool,
+    /// The last toolkit that has it, if the newest does not.
+    pub until: Option<CudaVersion>,
+}
+
+/// An exported symbol.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Symbol {
+    /// Its name in the library.
+    pub name: String,
+    /// The header that declares it.
+    pub header: String,
+    /// What it returns.
+    pub returns: CType,
+    /// Its parameters, in order.
+    pub params: IndexMap<String, CType>,
+    /// What its per-thread twin adds to the name, or nothing.
+    pub per_thread: String,
+    /// The toolkits that declare it.
+    pub life: Life,
+    /// Whether the newest toolkit that declares it does so for old programs only.
+    pub legacy: bool,
+    /// Whether the newest toolkit marks it as deprecated.
+    pub deprecated: bool,
+    /// The documentation's group.
+    pub group: String,
+    /// The result codes that the documentation lists.
+    pub errors: BTreeSet<String>,
+    /// The public name through which it is called, if any.
+    pub public: Option<String>,
+}
+
+/// A public function: a symbol under the name that programs use, with its parameters' roles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Function {
+    /// The public name.
+    pub name: String,
+    /// The symbol that it calls.
+    pub symbol: String,
+    /// Other names that mean the same: the symbol itself where a `#define` leads from the name to it.
+    pub aliases: Vec<String>,
+    /// The parameters with their roles, in the order of the header.
+    pub params: Vec<Param>,
+}
+
+/// A symbol's parameters, judged, in the toolkits that declare it so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// The toolkits.
+    pub toolkits: Ranges,
+    /// The parameters with their roles.
+    pub params: Vec<Param>,
+}
+
+/// A type of the library.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Type {
+    /// Its name.
+    pub name: String,
+    /// The header that defines it.
+    pub header: String,
+    /// The toolkits that define it.
+    pub life: Life,
+    /// What it is.
+    pub kind: TypeKind,
+}
+
+/// What a type is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TypeKind {
+    /// An enumeration: 32 bits, and names for some values.
+    Enum(Vec<Member>),
+    /// A struct or a union.
+    Record {
+        /// Whether all fields share the same bytes.
+        union: bool,
+        /// In bytes.
+        size: u64,
+        /// In bytes.
+        align: u64,
+        /// In order.
+        fields: Vec<Field>,
+    },
+    /// A pointer to something that only CUDA can see into.
+    Handle {
+        /// The struct that it points to.
+        tag: String,
+    },
+    /// An integer with a meaning of its own.
+    Scalar(Builtin),
+    /// A function pointer.
+    Callback {
+        /// What CUDA expects back.
+        returns: CType,
+        /// What CUDA calls it with.
+        params: IndexMap<String, CType>,
+    },
+    /// Another name of a type.
+    Alias(CType),
+}
+
+/// A member of an enum.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// Its name.
+    pub name: String,
+    /// Its value.
+    pub value: i32,
+    /// The toolkits that have it.
+    pub life: Life,
+}
+
+/// A field of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// Its name; that of an unnamed member is made up.
+    pub name: String,
+    /// In bytes from the beginning.
+    pub offset: u64,
+    /// Its type.
+    pub ty: CType,
+    /// The toolkits that have it.
+    pub life: Life,
+}
+
+/// A macro with a value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Constant {
+    /// Its name.
+    pub name: String,
+    /// The header that defines it.
+    pub header: String,
+    /// The type of the expression.
+    pub ty: CType,
+    /// The value.
+    pub value: Value,
+    /// The toolkits that have it.
+    pub life: Life,
+}
+
+/// A function with a body in the header: it returns a record made from its parameters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Helper {
+    /// Its name.
+    pub name: String,
+    /// The header that defines it.
+    pub header: String,
+    /// The record.
+    pub returns: CType,
+    /// The parameters, in order.
+    pub params: IndexMap<String, CType>,
+    /// Parameter → field.
+    pub fields: IndexMap<String, String>,
+    /// The toolkits that have it.
+    pub life: Life,
+}
+
+/// What became of the declarations of one library in one toolkit.
+#[derive(Clone, Debug)]
+pub struct Coverage {
+    /// The library.
+    pub library: String,
+    /// The toolkit.
+    pub toolkit: CudaVersion,
+    /// Each declared function (symbols, per-thread twins apart, and helpers), and its fate.
+    pub fates: BTreeMap<String, Fate>,
+}
+
+/// What became of a declaration.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// Bound under this public name.
+    Bound(String),
+    /// The public name means another symbol: this one can be called through `sys` only.
+    Shadowed {
+        /// What the name leads to instead.
+        by: String,
+    },
+    /// Not bound, for the reason that the spec gives.
+    Skipped(String),
+}
+
+impl Major {
+    /// The type that a name means, through tags and other names of it.
+    pub fn canonical<'a>(&'a self, name: &'a str) -> &'a str {
+        self.names.get(name).map_or(name, String::as_str)
+    }
+}

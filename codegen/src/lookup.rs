@@ -1,0 +1,72 @@
+//! What a type's name means in one toolkit: the questions that rules and passes ask of facts.
+
+use crate::{
+    ctype::{Builtin, CType},
+    facts::{Callback, Enum, Facts, Record},
+};
+
+/// The facts of a library in one toolkit, and of those whose types it uses.
+#[derive(Clone, Debug)]
+pub struct Lookup<'a> {
+    /// The library itself first.
+    libraries: Vec<&'a Facts>,
+}
+
+/// What a name stands for once typedefs are followed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Meaning<'a> {
+    /// An arithmetic type, under its own name or that of a typedef.
+    Number(Builtin),
+    /// An enumeration.
+    Enum(&'a Enum),
+    /// A struct or union that the headers define.
+    Record(&'a Record),
+    /// A pointer to a struct that the headers never define; holds that struct's tag.
+    Handle(&'a str),
+    /// A pointer to a function.
+    Callback(&'a Callback),
+    /// Some other pointer, array or function type.
+    Other(&'a CType),
+    /// A struct that the headers never define, itself: it can only stand behind a pointer.
+    Opaque,
+}
+
+impl<'a> Lookup<'a> {
+    /// A look-up in `own` and then in the libraries it uses.
+    pub fn new(own: &'a Facts, used: impl IntoIterator<Item = &'a Facts>) -> Self {
+        Self { libraries: std::iter::once(own).chain(used).collect() }
+    }
+
+    /// The meaning of a name.
+    pub fn meaning(&self, name: &str) -> Meaning<'a> {
+        for facts in &self.libraries {
+            if let Some(found) = facts.enums.get(name).or_else(|| facts.enums.values().find(|item| item.tag == name)) {
+                return Meaning::Enum(found);
+            }
+            let tagged = || facts.records.values().find(|item| !item.tag.is_empty() && item.tag == name);
+            if let Some(found) = facts.records.get(name).or_else(tagged) {
+                return Meaning::Record(found);
+            }
+            if let Some(found) = facts.callbacks.get(name) {
+                return Meaning::Callback(found);
+            }
+            if let Some(typedef) = facts.typedefs.get(name) {
+                return self.meaning_of(&typedef.ty);
+            }
+        }
+        Meaning::Opaque
+    }
+
+    /// The meaning of a type.
+    pub fn meaning_of(&self, ty: &'a CType) -> Meaning<'a> {
+        match ty {
+            CType::Builtin(builtin) => Meaning::Number(*builtin),
+            CType::Named(name) => self.meaning(name),
+            CType::Pointer { to, .. } => match to.as_ref() {
+                CType::Named(tag) if self.meaning(tag) == Meaning::Opaque => Meaning::Handle(tag),
+                _ => Meaning::Other(ty),
+            },
+            CType::Void | CType::Array { .. } | CType::Function { .. } => Meaning::Other(ty),
+        }
+    }
+}

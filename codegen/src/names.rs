@@ -1,0 +1,57 @@
+//! Every renaming, as pure functions.
+
+/// The name without the version that CUDA adds to a symbol: `cuMemAlloc_v2` is `cuMemAlloc`.
+pub fn unversioned(symbol: &str) -> &str {
+    match symbol.rsplit_once("_v") {
+        Some((base, version)) if !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_digit()) => base,
+        Some(_) | None => symbol,
+    }
+}
+
+/// A name that Rust and Python can use: a record's path becomes one word, `A.b.c` is `A_b_c`.
+pub fn identifier(name: &str) -> String {
+    name.replace('.', "_")
+}
+
+/// A name as Rust must write it: `type` is `r#type`.
+pub fn rust(name: &str) -> String {
+    let name = identifier(name);
+    match syn::parse_str::<syn::Ident>(&name) {
+        Ok(_) => name,
+        // The keywords that cannot even be raw; no CUDA name is one, but a typo in a spec could be.
+        Err(_) if matches!(name.as_str(), "self" | "super" | "crate" | "Self" | "_") => format!("{name}_"),
+        Err(_) => format!("r#{name}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_are_cut_off() {
+        let table = [
+            ("cuMemAlloc_v2", "cuMemAlloc"),
+            ("cuMemAlloc", "cuMemAlloc"),
+            ("cuGraphExecUpdate_v12", "cuGraphExecUpdate"),
+            ("cu_value", "cu_value"),
+            ("cuX_v", "cuX_v"),
+        ];
+        for (symbol, expected) in table {
+            assert_eq!(unversioned(symbol), expected);
+        }
+    }
+
+    #[test]
+    fn rust_names_are_identifiers() {
+        let table = [
+            ("CUdevice", "CUdevice"),
+            ("type", "r#type"),
+            ("CUDA_RESOURCE_DESC_v1.res.array", "CUDA_RESOURCE_DESC_v1_res_array"),
+            ("self", "self_"),
+        ];
+        for (name, expected) in table {
+            assert_eq!(rust(name), expected);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! What became of every function that a toolkit declares: nothing vanishes silently.
+
+use super::{Subject, functions::skip, public::Names};
+use crate::{
+    api::{Coverage, Fate},
+    version::CudaVersion,
+};
+use std::collections::BTreeMap;
+
+/// One row a toolkit.
+pub(super) fn coverage(subject: &Subject<'_>, names: &BTreeMap<u32, Names>) -> Vec<Coverage> {
+    let rows = subject.registry.toolkits.iter().map(|(version, facts)| {
+        let names = &names[&version.major];
+        let functions = facts.functions.keys().map(|symbol| (symbol.clone(), fate(subject, *version, symbol, names)));
+        let helpers = facts.helpers.keys().map(|name| {
+            let fate = match subject.spec.content.skip.get(name) {
+                Some(skip) => Fate::Skipped(skip.reason.clone()),
+                None => Fate::Bound(name.clone()),
+            };
+            (name.clone(), fate)
+        });
+        Coverage {
+            library: subject.spec.name().to_owned(),
+            toolkit: *version,
+            fates: functions.chain(helpers).collect(),
+        }
+    });
+    rows.collect()
+}
+
+fn fate(subject: &Subject<'_>, version: CudaVersion, symbol: &str, names: &Names) -> Fate {
+    let skipped = skip(subject, symbol).filter(|skip| skip.r#in.is_none_or(|range| range.contains(version)));
+    match (skipped, names.functions.get(symbol), names.shadow(symbol)) {
+        (Some(skip), ..) => Fate::Skipped(skip.reason.clone()),
+        (None, Some((name, _)), _) => Fate::Bound(name.clone()),
+        (None, None, by) => Fate::Shadowed { by: by.unwrap_or_default().to_owned() },
+    }
+}

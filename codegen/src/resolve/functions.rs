@@ -1,0 +1,313 @@
+//! Functions: the role of every parameter, and what each public name calls.
+
+use super::{
+    Subject,
+    life::{life, newest},
+    public::Names,
+};
+use crate::{
+    api::{Function, Helper, Judged, Major, Symbol},
+    ctype::CType,
+    diag::{Diagnostic, Diagnostics},
+    facts::{self, Direction, Facts},
+    names::unversioned,
+    registry::history::Ranges,
+    roles::{
+        Origin, Param, Role,
+        rules::{self, Question},
+    },
+    spec::{self, Count},
+    version::CudaVersion,
+};
+use indexmap::IndexMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+
+/// Judges every symbol that a public name reaches in some major version, in each form that it had.
+pub(super) fn judge(
+    subject: &Subject<'_>,
+    names: &BTreeMap<u32, Names>,
+    found: &mut Diagnostics,
+) -> BTreeMap<String, Vec<Judged>> {
+    let scanned: BTreeSet<CudaVersion> = subject.registry.toolkits.keys().copied().collect();
+    let reached: BTreeSet<&String> = names.values().flat_map(|names| names.functions.keys()).collect();
+    let mut needed = HashSet::new();
+    let mut judged = BTreeMap::new();
+    for symbol in reached.into_iter().filter(|symbol| skip(subject, symbol).is_none()) {
+        let mut forms: Vec<Form<'_>> = Vec::new();
+        for (version, facts) in &subject.registry.toolkits {
+            if let Some(function) = facts.functions.get(symbol) {
+                match forms.iter_mut().find(|form| form.function.params == function.params) {
+                    Some(form) => form.add(*version, facts, function),
+                    None => forms.push(Form::new(*version, facts, function)),
+                }
+            }
+        }
+        let mut all = Vec::new();
+        for form in &forms {
+            let params = Judge { subject, symbol, form }.params(&mut needed, found);
+            let toolkits = Ranges::of(&form.versions, &scanned);
+            all.push(Judged { toolkits, params });
+        }
+        judged.insert(symbol.clone(), all);
+    }
+    report_redundant(subject, &needed, found);
+    judged
+}
+
+/// One signature of a symbol, and the toolkits that declare it so.
+struct Form<'a> {
+    versions: BTreeSet<CudaVersion>,
+    /// The newest of them.
+    version: CudaVersion,
+    facts: &'a Facts,
+    function: &'a facts::Function,
+    documented: IndexMap<String, Direction>,
+}
+
+impl<'a> Form<'a> {
+    fn new(version: CudaVersion, facts: &'a Facts, function: &'a facts::Function) -> Self {
+        let documented = function.documented.clone();
+        Self { versions: BTreeSet::from([version]), version, facts, function, documented }
+    }
+
+    fn add(&mut self, version: CudaVersion, facts: &'a Facts, function: &'a facts::Function) {
+        self.versions.insert(version);
+        (self.version, self.facts, self.function) = (version, facts, function);
+        // A declaration that has become legacy has lost its documentation; what older toolkits said still holds.
+        if !function.documented.is_empty() {
+            self.documented = function.documented.clone();
+        }
+    }
+}
+
+/// The reason why a symbol is skipped, if it is.
+pub(super) fn skip<'a>(subject: &Subject<'a>, symbol: &str) -> Option<&'a spec::Skip> {
+    let skips = &subject.spec.content.skip;
+    skips.get(symbol).or_else(|| skips.get(unversioned(symbol)))
+}
+
+/// An entry's parameter, by the place of the entry: symbol, index of the entry, parameter.
+type Place = (String, usize, String);
+
+/// Entries that said what no rule said.
+type Needed = HashSet<Place>;
+
+struct Judge<'a> {
+    subject: &'a Subject<'a>,
+    symbol: &'a str,
+    form: &'a Form<'a>,
+}
+
+impl Judge<'_> {
+    fn params(&self, needed: &mut Needed, found: &mut Diagnostics) -> Vec<Param> {
+        let mut params: Vec<Param> =
+            (0..self.form.function.params.len()).filter_map(|index| self.param(index, needed, found)).collect();
+        let mut counts: HashMap<String, Vec<String>> = HashMap::new();
+        for param in &params {
+            if let Some(Count::Param { name, minus: _ }) = param.role.length() {
+                counts.entry(name.clone()).or_default().push(param.name.clone());
+            }
+        }
+        for param in &mut params {
+            param.counts = counts.remove(&param.name).unwrap_or_default();
+        }
+        params
+    }
+
+    fn param(&self, index: usize, needed: &mut Needed, found: &mut Diagnostics) -> Option<Param> {
+        let (name, ty) = self.form.function.params.get_index(index)?;
+        let lookup = self.subject.lookup(self.form.version, self.form.facts);
+        let params = &self.form.function.params;
+        let question = Question { index, params, documented: self.documented(name), lookup: &lookup };
+        let proposed = rules::propose(&question);
+        let destroys = rules::destroys(self.symbol, &question);
+        let param = |role, nullable, destroys, origin| Param {
+            name: name.clone(),
+            ty: ty.clone(),
+            role,
+            nullable,
+            destroys,
+            counts: Vec::new(),
+            origin,
+        };
+        match (self.entry(name), proposed) {
+            (Some((place, entry)), proposed) => match Role::of_spec(entry) {
+                Ok(role) => {
+                    let says_more = entry.nullable || entry.destroys != destroys;
+                    if says_more || proposed.is_none_or(|(_, by_rule)| by_rule != role) {
+                        needed.insert(place.clone());
+                    }
+                    let origin =
+                        if place.0 == self.symbol { Origin::Spec } else { Origin::SpecOf(place.0.clone()) };
+                    Some(param(role, entry.nullable, entry.destroys, origin))
+                }
+                Err(problem) => {
+                    needed.insert(place.clone());
+                    found.push(
+                        Diagnostic::new("incomplete-role", self.location(&place), format!("`{name}`: {problem}"))
+                            .help("specs/README.md has an example of every role"),
+                    );
+                    None
+                }
+            },
+            (None, Some((rule, role))) => Some(param(role, false, destroys, Origin::Rule(rule))),
+            (None, None) => {
+                found.push(self.unresolved(name, ty));
+                None
+            }
+        }
+    }
+
+    fn location(&self, (symbol, index, param): &Place) -> crate::diag::Location {
+        let item = index.to_string();
+        let several = self.subject.spec.content.functions.get(symbol).is_some_and(|entries| entries.0.len() > 1);
+        let path = if several {
+            vec!["functions", symbol, &item, "params", param]
+        } else {
+            vec!["functions", symbol, "params", param]
+        };
+        self.subject.spec.location(&path)
+    }
+
+    /// What the documentation says; a symbol without any is described by its family's other versions.
+    fn documented(&self, param: &str) -> Option<Direction> {
+        if !self.form.documented.is_empty() {
+            return self.form.documented.get(param).copied();
+        }
+        let family = unversioned(self.symbol);
+        let relatives = self.subject.registry.toolkits.values().rev().flat_map(|facts| &facts.functions);
+        relatives
+            .filter(|(symbol, relative)| unversioned(symbol) == family && relative.params.contains_key(param))
+            .find_map(|(_, relative)| relative.documented.get(param).copied())
+    }
+
+    /// The spec's judgement: the symbol's own, else that of its unversioned name.
+    fn entry(&self, param: &str) -> Option<(Place, &spec::Param)> {
+        let functions = &self.subject.spec.content.functions;
+        [self.symbol, unversioned(self.symbol)].into_iter().find_map(|symbol| {
+            let entries = &functions.get(symbol)?.0;
+            let (index, entry) = entries.iter().enumerate().find(|(_, entry)| {
+                entry.r#in.is_none_or(|range| self.form.versions.iter().any(|version| range.contains(*version)))
+                    && entry.params.contains_key(param)
+            })?;
+            Some(((symbol.to_owned(), index, param.to_owned()), &entry.params[param]))
+        })
+    }
+
+    fn unresolved(&self, name: &str, ty: &CType) -> Diagnostic {
+        let function = self.form.function;
+        let params: Vec<String> = function.params.iter().map(|(name, ty)| ty.declare(name)).collect();
+        let says = match self.documented(name) {
+            Some(Direction::In) => "its documentation tags it as an input",
+            Some(Direction::Out) => "its documentation tags it as an output",
+            Some(Direction::InOut) => "its documentation tags it as input and output",
+            Some(Direction::Returned) => "its documentation speaks of something returned",
+            None => "its documentation does not say",
+        };
+        Diagnostic::new(
+            "unresolved-role",
+            self.subject.spec.location(&["functions", self.symbol]),
+            format!("no rule and no entry says what `{name}` of {} is for", self.symbol),
+        )
+        .note(format!(
+            "{} of CUDA {} declares: {} {}({})",
+            function.header,
+            self.form.version,
+            function.returns,
+            self.symbol,
+            params.join(", ")
+        ))
+        .note(format!("`{}`: {says}", ty.declare(name)))
+        .help(format!("read its documentation and add under `functions`: {}: {{params: {{{name}: ROLE}}}}", self.symbol))
+    }
+}
+
+/// Entries that say what a rule says anyway, or that nothing asks for.
+fn report_redundant(subject: &Subject<'_>, needed: &Needed, found: &mut Diagnostics) {
+    for (symbol, entries) in &subject.spec.content.functions {
+        for (index, entry) in entries.0.iter().enumerate() {
+            let item = index.to_string();
+            for param in entry.params.keys() {
+                if !needed.contains(&(symbol.clone(), index, param.clone())) {
+                    let path = if entries.0.len() > 1 {
+                        vec!["functions", symbol, &item, "params", param]
+                    } else {
+                        vec!["functions", symbol, "params", param]
+                    };
+                    found.push(
+                        Diagnostic::new(
+                            "redundant-entry",
+                            subject.spec.location(&path),
+                            format!("the rules say this of `{param}` of {symbol} already, or nothing asks for it"),
+                        )
+                        .help("remove it: entries are for what the header does not make certain"),
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// Fills in one major version's functions, symbols and helpers.
+pub(super) fn resolve(
+    subject: &Subject<'_>,
+    number: u32,
+    names: &Names,
+    judged: &BTreeMap<String, Vec<Judged>>,
+    major: &mut Major,
+) {
+    let registry = subject.registry;
+    let declared: BTreeSet<&String> = registry.of_major(number).flat_map(|(_, facts)| facts.functions.keys()).collect();
+    for symbol in declared {
+        let Some((version, function)) = newest(registry, number, |facts| facts.functions.get(symbol)) else { continue };
+        let Some(life) = life(registry, |facts| facts.functions.contains_key(symbol)) else { continue };
+        let documented = newest(registry, number, |facts| {
+            facts.functions.get(symbol).filter(|function| !function.errors.is_empty())
+        });
+        let documented = documented.map_or(function, |(_, function)| function);
+        let is_bound = skip(subject, symbol).is_none();
+        let public = names.functions.get(symbol).filter(|_| is_bound);
+        major.symbols.insert(
+            symbol.clone(),
+            Symbol {
+                name: symbol.clone(),
+                header: function.header.clone(),
+                returns: function.returns.clone(),
+                params: function.params.clone(),
+                per_thread: function.per_thread.clone(),
+                life,
+                legacy: function.legacy,
+                deprecated: function.deprecated,
+                group: documented.group.clone(),
+                errors: documented.errors.clone(),
+                public: public.map(|(name, _)| name.clone()),
+            },
+        );
+        let form = judged.get(symbol).and_then(|forms| forms.iter().find(|form| form.toolkits.contains(version)));
+        if let (Some((name, aliases)), Some(form)) = (public, form) {
+            let function = Function {
+                name: name.clone(),
+                symbol: symbol.clone(),
+                aliases: aliases.clone(),
+                params: form.params.clone(),
+            };
+            major.functions.insert(name.clone(), function);
+        }
+    }
+    resolve_helpers(subject, number, major);
+}
+
+fn resolve_helpers(subject: &Subject<'_>, number: u32, major: &mut Major) {
+    let registry = subject.registry;
+    let declared: BTreeSet<&String> = registry.of_major(number).flat_map(|(_, facts)| facts.helpers.keys()).collect();
+    for name in declared {
+        let found = newest(registry, number, |facts| facts.helpers.get(name));
+        let life = life(registry, |facts| facts.helpers.contains_key(name));
+        let judgement = subject.spec.content.helpers.get(name);
+        if let (Some((_, helper)), Some(life), Some(judgement)) = (found, life, judgement) {
+            let (header, returns) = (helper.header.clone(), helper.returns.clone());
+            let (params, fields) = (helper.params.clone(), judgement.fields.clone());
+            major.helpers.insert(name.clone(), Helper { name: name.clone(), header, returns, params, fields, life });
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! In which toolkits something exists.
+
+use crate::{
+    api::Life,
+    facts::Facts,
+    registry::Registry,
+    version::CudaVersion,
+};
+
+/// The life of what `has` finds in a toolkit's facts; `None` if no toolkit has it.
+pub(super) fn life(registry: &Registry, has: impl Fn(&Facts) -> bool) -> Option<Life> {
+    let mut having = registry.toolkits.iter().filter(|(_, facts)| has(facts)).map(|(version, _)| *version);
+    let since = having.next()?;
+    let last = having.next_back().unwrap_or(since);
+    let ends = |version: Option<CudaVersion>, at| version == Some(at);
+    Some(Life {
+        since,
+        since_is_known: !ends(registry.toolkits.keys().next().copied(), since),
+        until: Some(last).filter(|last| !ends(registry.toolkits.keys().next_back().copied(), *last)),
+    })
+}
+
+/// The newest toolkit of a major version in which `select` finds something, and what it finds.
+pub(super) fn newest<'a, T>(
+    registry: &'a Registry,
+    major: u32,
+    select: impl Fn(&'a Facts) -> Option<T>,
+) -> Option<(CudaVersion, T)> {
+    registry.of_major(major).rev().find_map(|(version, facts)| Some((version, select(facts)?)))
+}

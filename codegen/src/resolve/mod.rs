@@ -1,0 +1,76 @@
+//! Registry + specs → [`Api`].
+//!
+//! Reads like the recipe it is: which names are public, what their parameters are for, what types mean, and what became
+//! of everything that was declared. Findings are collected; the run goes on so that all are seen at once.
+
+mod coverage;
+mod entries;
+mod functions;
+mod life;
+mod public;
+mod types;
+
+use crate::{
+    api::{Api, Library, Major},
+    diag::{Diagnostics, Failure},
+    facts::Facts,
+    lookup::Lookup,
+    registry::Registry,
+    spec::{Spec, Specs},
+    version::CudaVersion,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// One library with all that is known of it.
+pub(crate) struct Subject<'a> {
+    pub(crate) spec: &'a Spec,
+    pub(crate) registry: &'a Registry,
+    /// The registries of the libraries whose types it uses.
+    pub(crate) used: Vec<&'a Registry>,
+}
+
+impl<'a> Subject<'a> {
+    /// What types mean in one toolkit.
+    pub(crate) fn lookup(&self, version: CudaVersion, facts: &'a Facts) -> Lookup<'a> {
+        Lookup::new(facts, self.used.iter().filter_map(|registry| registry.toolkits.get(&version)))
+    }
+}
+
+/// Resolves every library; the registries are in the order of the specs.
+pub fn resolve(registries: &[Registry], specs: &Specs) -> Result<Api, Failure> {
+    let mut found = Diagnostics::default();
+    let mut api = Api::default();
+    for (spec, registry) in specs.0.iter().zip(registries) {
+        let used = specs.0.iter().zip(registries).filter(|(other, _)| spec.content.library.uses.contains(&other.content.library.name));
+        let subject = Subject { spec, registry, used: used.map(|(_, registry)| registry).collect() };
+        let library = resolve_library(&subject, &api, &mut found);
+        api.libraries.push(library);
+    }
+    found.into_result().map(|()| api)
+}
+
+fn resolve_library(subject: &Subject<'_>, earlier: &Api, found: &mut Diagnostics) -> Library {
+    let registry = subject.registry;
+    let toolkits: BTreeSet<CudaVersion> = registry.toolkits.keys().copied().collect();
+    let major_numbers: BTreeSet<u32> = toolkits.iter().map(|version| version.major).collect();
+    entries::check(subject, found);
+
+    let names: BTreeMap<u32, public::Names> =
+        major_numbers.iter().map(|major| (*major, public::names(registry, *major))).collect();
+    let judged = functions::judge(subject, &names, found);
+    let mut majors = BTreeMap::new();
+    for (number, names) in &names {
+        let mut major = Major::default();
+        types::resolve(subject, *number, earlier, &mut major, found);
+        functions::resolve(subject, *number, names, &judged, &mut major);
+        majors.insert(*number, major);
+    }
+    Library {
+        spec: subject.spec.content.library.clone(),
+        attribute_types: subject.spec.content.attribute_types.clone(),
+        coverage: coverage::coverage(subject, &names),
+        toolkits,
+        majors,
+        judged,
+    }
+}

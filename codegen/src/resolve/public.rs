@@ -1,0 +1,59 @@
+//! The public names of a major version: its documented names, and the symbols that no documented name shadows.
+//!
+//! A documented name leads where the newest toolkit's `#define` leads it. A symbol such as `cuCtxCreate_v2` that no
+//! `#define` takes is callable under its own name. The plain symbol `cuMemAlloc` is neither: the name means
+//! `cuMemAlloc_v2`, and what the symbol does is another, older thing.
+
+use crate::registry::Registry;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The public names of one major version.
+pub(crate) struct Names {
+    /// Public name → symbol.
+    pub(crate) symbols: BTreeMap<String, String>,
+    /// Symbol → the public name of the function that calls it, and further names of that function.
+    pub(crate) functions: BTreeMap<String, (String, Vec<String>)>,
+}
+
+impl Names {
+    /// What takes the name of `symbol`, if something else does.
+    pub(crate) fn shadow(&self, symbol: &str) -> Option<&str> {
+        self.symbols.get(symbol).map(String::as_str).filter(|target| *target != symbol)
+    }
+}
+
+/// Finds the public names of `major`.
+pub(crate) fn names(registry: &Registry, major: u32) -> Names {
+    let mut symbols: BTreeMap<String, String> = BTreeMap::new();
+    for (_, facts) in registry.of_major(major).rev() {
+        for (symbol, function) in &facts.functions {
+            for name in &function.names {
+                symbols.entry(name.clone()).or_insert_with(|| symbol.clone());
+            }
+        }
+    }
+    let declared: BTreeSet<&String> = registry.of_major(major).flat_map(|(_, facts)| facts.functions.keys()).collect();
+    let mut functions: BTreeMap<String, (String, Vec<String>)> = BTreeMap::new();
+    for (name, symbol) in &symbols {
+        // Of several names that lead to one symbol, the symbol's unversioned name is what it is called.
+        let (first, others) = functions.entry(symbol.clone()).or_insert_with(|| (name.clone(), Vec::new()));
+        if first != name {
+            if crate::names::unversioned(symbol) == name {
+                others.push(std::mem::replace(first, name.clone()));
+            } else {
+                others.push(name.clone());
+            }
+        }
+    }
+    for symbol in declared {
+        if symbols.contains_key(symbol) {
+            continue;
+        }
+        match functions.get_mut(symbol) {
+            Some((_, others)) => others.push(symbol.clone()),
+            None => drop(functions.insert(symbol.clone(), (symbol.clone(), Vec::new()))),
+        }
+        symbols.insert(symbol.clone(), symbol.clone());
+    }
+    Names { symbols, functions }
+}

@@ -1,0 +1,255 @@
+//! Types: what each name of a library stands for in one major version.
+//!
+//! An enum is one type over all majors wherever no member changed its value: a member that only a newer toolkit has does
+//! no harm in an older one, and what mentions the enum stays the same in both. A record is what the newest toolkit of
+//! the major says.
+
+use super::{
+    Subject,
+    life::{life, newest},
+};
+use crate::{
+    api::{Api, Constant, Field, Major, Member, Type, TypeKind},
+    ctype::CType,
+    diag::{Diagnostic, Diagnostics, Location},
+    facts::{Enum, Facts, Record, Typedef},
+    lookup::Meaning,
+    names::unversioned,
+    registry::{Registry, history::merged_order},
+    version::CudaVersion,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Fills in one major version's types and constants.
+pub(super) fn resolve(subject: &Subject<'_>, number: u32, earlier: &Api, major: &mut Major, found: &mut Diagnostics) {
+    for library in &earlier.libraries {
+        if subject.spec.content.library.uses.contains(&library.spec.name) {
+            if let Some(used) = library.majors.get(&number) {
+                major.names.extend(used.names.clone());
+            }
+        }
+    }
+    let mut pass = Pass { subject, number, major, found, foreign: BTreeSet::new() };
+    pass.foreign = pass.major.names.keys().cloned().collect();
+    pass.enums();
+    pass.records();
+    pass.callbacks();
+    pass.typedefs();
+    pass.constants();
+}
+
+struct Pass<'a, 'b> {
+    subject: &'b Subject<'a>,
+    number: u32,
+    major: &'b mut Major,
+    found: &'b mut Diagnostics,
+    /// Names that a used library defines.
+    foreign: BTreeSet<String>,
+}
+
+impl<'a> Pass<'a, '_> {
+    fn registry(&self) -> &'a Registry {
+        self.subject.registry
+    }
+
+    /// What `select` lists in any toolkit of the major, used libraries' names left out.
+    fn declared(&self, select: impl Fn(&Facts) -> Vec<&String>) -> BTreeSet<String> {
+        self.registry()
+            .of_major(self.number)
+            .flat_map(|(_, facts)| select(facts))
+            .filter(|name| !self.foreign.contains(*name))
+            .cloned()
+            .collect()
+    }
+
+    fn add(&mut self, name: &str, tag: &str, header: &str, has: impl Fn(&Facts) -> bool, kind: TypeKind) {
+        let Some(life) = life(self.registry(), has) else { return };
+        for known_as in [name, tag].into_iter().filter(|known_as| !known_as.is_empty()) {
+            self.major.names.insert(known_as.to_owned(), name.to_owned());
+        }
+        let (name, header) = (name.to_owned(), header.to_owned());
+        self.major.types.insert(name.clone(), Type { name, header, life, kind });
+    }
+
+    fn enums(&mut self) {
+        for header_name in self.declared(|facts| facts.enums.keys().collect()) {
+            let Some((_, item)) = newest(self.registry(), self.number, |facts| facts.enums.get(&header_name)) else {
+                continue;
+            };
+            if !item.tag.is_empty() && self.foreign.contains(&item.tag) {
+                let canonical = self.major.canonical(&item.tag).to_owned();
+                self.major.names.insert(header_name.clone(), canonical);
+                continue;
+            }
+            let judgement = self.subject.spec.content.enums.get(&header_name);
+            let name = judgement.and_then(|judgement| judgement.name.clone()).unwrap_or_else(|| header_name.clone());
+            let renamed = |member: &str| {
+                judgement.and_then(|judgement| judgement.members.get(member)).map_or(member, String::as_str).to_owned()
+            };
+            let members = self.members(&header_name, &item.header);
+            let members = members.into_iter().map(|member| Member { name: renamed(&member.name), ..member }).collect();
+            let (tag, header) = (item.tag.clone(), item.header.clone());
+            self.add(&name, &tag, &header, |facts| facts.enums.contains_key(&header_name), TypeKind::Enum(members));
+            self.major.names.insert(header_name, name);
+        }
+    }
+
+    fn members(&mut self, name: &str, header: &str) -> Vec<Member> {
+        let registry = self.registry();
+        let everywhere: Vec<(CudaVersion, &Enum)> = registry
+            .toolkits
+            .iter()
+            .rev()
+            .filter_map(|(version, facts)| Some((*version, facts.enums.get(name)?)))
+            .collect();
+        let mut values: BTreeMap<&str, BTreeSet<i64>> = BTreeMap::new();
+        for (_, item) in &everywhere {
+            for (member, value) in &item.values {
+                values.entry(member).or_default().insert(*value);
+            }
+        }
+        let agree = values.values().all(|values| values.len() == 1);
+        let considered: Vec<&(CudaVersion, &Enum)> =
+            everywhere.iter().filter(|(version, _)| agree || version.major == self.number).collect();
+        let order = merged_order(considered.iter().map(|(_, item)| item.values.keys().map(String::as_str).collect()));
+        let mut members = Vec::new();
+        for member in order {
+            let value = considered.iter().find_map(|(_, item)| item.values.get(member)).copied();
+            let has = |facts: &Facts| facts.enums.get(name).is_some_and(|item| item.values.contains_key(member));
+            let (Some(value), Some(life)) = (value, life(registry, has)) else { continue };
+            // C may call an enum unsigned; its 32 bits are what counts.
+            match i32::try_from(value).or_else(|_| u32::try_from(value).map(|value| value as i32)) {
+                Ok(value) => members.push(Member { name: member.to_owned(), value, life }),
+                Err(_) => self.found.push(
+                    Diagnostic::new(
+                        "wide-member",
+                        Location::new(header, 0),
+                        format!("{name}::{member} is {value}, which has no place in 32 bits"),
+                    )
+                    .help("enums are 32 bits wide everywhere else: look at the header, then at `api::Member`"),
+                ),
+            }
+        }
+        members
+    }
+
+    fn records(&mut self) {
+        for name in self.declared(|facts| facts.records.keys().collect()) {
+            let Some((_, item)) = newest(self.registry(), self.number, |facts| facts.records.get(&name)) else {
+                continue;
+            };
+            let foreign = [&item.tag].into_iter().find(|tag| !tag.is_empty() && self.foreign.contains(*tag));
+            if let Some(tag) = foreign {
+                let canonical = self.major.canonical(tag).to_owned();
+                self.major.names.insert(name.clone(), canonical);
+                continue;
+            }
+            let Record { header, tag, union, size, align, fields } = item.clone();
+            let fields = fields.into_iter().filter_map(|(field, facts)| {
+                let has = |facts: &Facts| {
+                    facts.records.get(&name).is_some_and(|record| record.fields.contains_key(&field))
+                };
+                let life = life(self.registry(), has)?;
+                Some(Field { offset: facts.offset, ty: facts.ty, life, name: field })
+            });
+            let kind = TypeKind::Record { union, size, align, fields: fields.collect() };
+            self.add(&name, &tag, &header, |facts| facts.records.contains_key(&name), kind);
+        }
+    }
+
+    fn callbacks(&mut self) {
+        for name in self.declared(|facts| facts.callbacks.keys().collect()) {
+            if let Some((_, item)) = newest(self.registry(), self.number, |facts| facts.callbacks.get(&name)) {
+                let kind = TypeKind::Callback { returns: item.returns.clone(), params: item.params.clone() };
+                let header = item.header.clone();
+                self.add(&name, "", &header, |facts| facts.callbacks.contains_key(&name), kind);
+            }
+        }
+    }
+
+    fn typedefs(&mut self) {
+        let declared = self.declared(|facts| facts.typedefs.keys().collect());
+        let newest_of = |name: &str| {
+            let found = newest(self.registry(), self.number, |facts| facts.typedefs.get(name).map(|it| (facts, it)));
+            found.map(|(version, (facts, typedef))| (version, facts, typedef))
+        };
+        let typedefs: Vec<(String, CudaVersion, &Facts, &Typedef)> = declared
+            .into_iter()
+            .filter_map(|name| newest_of(&name).map(|(version, facts, typedef)| (name, version, facts, typedef)))
+            .collect();
+        self.handles(&typedefs);
+        for (name, version, facts, typedef) in &typedefs {
+            if self.major.names.contains_key(name) {
+                continue;
+            }
+            let lookup = self.subject.lookup(*version, facts);
+            let kind = match lookup.meaning_of(&typedef.ty) {
+                // A handle that is no pointer to `const` has been named already.
+                Meaning::Handle(tag) => TypeKind::Alias(CType::Named(self.major.canonical(tag).to_owned())),
+                // A name from <stdint.h> says the width and nothing else: so does another name of it.
+                Meaning::Number(builtin) if typedef.ty == CType::Builtin(builtin) && builtin.is_fixed_width() => {
+                    TypeKind::Alias(typedef.ty.clone())
+                }
+                Meaning::Number(builtin) => {
+                    // `typedef CUdeviceptr_v2 CUdeviceptr`: the versioned name is the other name of one type.
+                    let versions: Vec<&String> = typedefs
+                        .iter()
+                        .filter(|(other, ..)| other != name && unversioned(other) == name)
+                        .filter(|(other, ..)| typedef.ty == CType::Named(other.clone()))
+                        .map(|(other, ..)| other)
+                        .collect();
+                    let newer = typedefs.iter().find(|(other, _, _, later)| {
+                        other == unversioned(name) && later.ty == CType::Named(name.clone()) && other != name
+                    });
+                    match (newer, &typedef.ty) {
+                        (Some((newer, ..)), _) => TypeKind::Alias(CType::Named(newer.clone())),
+                        (None, CType::Named(other)) if versions.is_empty() && !is_plain(&lookup, other) => {
+                            TypeKind::Alias(CType::Named(other.clone()))
+                        }
+                        (None, _) => TypeKind::Scalar(builtin),
+                    }
+                }
+                Meaning::Enum(_) | Meaning::Record(_) | Meaning::Callback(_) | Meaning::Other(_) | Meaning::Opaque => {
+                    match &typedef.ty {
+                        CType::Named(of) => TypeKind::Alias(CType::Named(self.major.canonical(of).to_owned())),
+                        ty => TypeKind::Alias(ty.clone()),
+                    }
+                }
+            };
+            self.add(name, "", &typedef.header, |facts| facts.typedefs.contains_key(name), kind);
+        }
+    }
+
+    /// Names the handle of each opaque struct, once: by the first typedef of a pointer to it.
+    fn handles(&mut self, typedefs: &[(String, CudaVersion, &Facts, &Typedef)]) {
+        for (name, version, facts, typedef) in typedefs {
+            let is_constant = typedef.ty.pointee().is_some_and(|(_, constant)| constant);
+            if let Meaning::Handle(tag) = self.subject.lookup(*version, facts).meaning_of(&typedef.ty) {
+                if !is_constant && !self.major.names.contains_key(tag) {
+                    let has = |facts: &Facts| facts.typedefs.contains_key(name);
+                    let kind = TypeKind::Handle { tag: tag.to_owned() };
+                    self.add(name, tag, &typedef.header, has, kind);
+                }
+            }
+        }
+    }
+
+    fn constants(&mut self) {
+        for name in self.declared(|facts| facts.constants.keys().collect()) {
+            let constant = newest(self.registry(), self.number, |facts| facts.constants.get(&name));
+            let life = life(self.registry(), |facts| facts.constants.contains_key(&name));
+            if let (Some((_, constant)), Some(life)) = (constant, life) {
+                let (header, ty, value) = (constant.header.clone(), constant.ty.clone(), constant.value.clone());
+                self.major.constants.insert(name.clone(), Constant { name, header, ty, value, life });
+            }
+        }
+    }
+}
+
+/// Whether a name says a width and nothing else.
+fn is_plain(lookup: &crate::lookup::Lookup<'_>, name: &str) -> bool {
+    match lookup.meaning(name) {
+        Meaning::Number(builtin) => builtin.is_fixed_width(),
+        _ => false,
+    }
+}

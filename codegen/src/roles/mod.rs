@@ -1,0 +1,295 @@
+//! What each parameter is for, and why we think so.
+//!
+//! Rules propose, specs dispose: [`rules`] decides from the header alone what is certain, a spec's entry decides the
+//! rest, and what neither decides is an error. A wrong *output* would silently drop an argument, so nothing is guessed.
+
+pub mod rules;
+
+use crate::{
+    ctype::CType,
+    spec::{self, Count, RoleName},
+};
+use std::fmt;
+
+/// The way data takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Way {
+    /// CUDA reads.
+    In,
+    /// CUDA writes.
+    Out,
+    /// CUDA reads, then writes.
+    InOut,
+}
+
+/// What a parameter is for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// A value, or a pointer to one value that CUDA reads.
+    In,
+    /// One value that CUDA writes: it is returned. `lasting`: a text that stays valid as long as the process runs.
+    Out {
+        /// See above.
+        lasting: bool,
+        /// The type of the value, where the header calls the pointer to it `void *`.
+        pointee: Option<CType>,
+    },
+    /// One value that goes in and comes back among the outputs.
+    InOut,
+    /// The caller's variable, which CUDA reads and updates where it is.
+    InPlace,
+    /// An array of typed elements.
+    Array {
+        /// Who reads and who writes.
+        way: Way,
+        /// How many elements.
+        count: Count,
+    },
+    /// Host memory of no particular type.
+    Buffer {
+        /// Who reads and who writes.
+        way: Way,
+        /// How many bytes.
+        bytes: Count,
+    },
+    /// A NUL-terminated text that CUDA reads.
+    Text,
+    /// Memory that CUDA fills with a NUL-terminated text.
+    OutText {
+        /// How many bytes it has.
+        capacity: Count,
+    },
+    /// A pointer to one value whose type another parameter chooses.
+    Attribute {
+        /// Who reads and who writes.
+        way: Way,
+        /// The parameter that chooses.
+        selector: String,
+        /// The table of types.
+        types: String,
+        /// How many bytes the value has, where the signature tells.
+        bytes: Option<Count>,
+    },
+    /// As many such values as there are selectors, each in a `void *`.
+    Attributes {
+        /// Who reads and who writes.
+        way: Way,
+        /// The array that chooses.
+        selector: String,
+        /// How many.
+        count: Count,
+        /// The table of types.
+        types: String,
+    },
+    /// A pointer through which CUDA hands out an array of its own, with as many elements as another output says.
+    BorrowedArray {
+        /// How many elements.
+        count: Count,
+    },
+    /// A function that CUDA calls.
+    Callback {
+        /// The parameter that CUDA hands to it.
+        data: Option<String>,
+    },
+    /// What CUDA hands to a callback.
+    UserData,
+    /// A pointer that is handed over as it is.
+    Address,
+    /// Pointers to a kernel's arguments.
+    KernelParams,
+}
+
+/// Why a parameter has its role.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// A rule said so.
+    Rule(&'static str),
+    /// The symbol's own entry in the spec.
+    Spec,
+    /// The entry of the symbol's unversioned name.
+    SpecOf(String),
+}
+
+/// A parameter with its role.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Param {
+    /// Its name in the header.
+    pub name: String,
+    /// Its type in the header.
+    pub ty: CType,
+    /// What it is for.
+    pub role: Role,
+    /// Whether NULL may be passed.
+    pub nullable: bool,
+    /// Whether the call ends what the handle stands for.
+    pub destroys: bool,
+    /// The arrays and buffers whose length this parameter tells.
+    pub counts: Vec<String>,
+    /// Why.
+    pub origin: Origin,
+}
+
+impl Role {
+    /// One value that is returned: what most outputs are.
+    pub const OUT: Self = Self::Out { lasting: false, pointee: None };
+
+    /// The role that a spec's entry gives, or which of its keys is missing or does not belong there.
+    pub fn of_spec(entry: &spec::Param) -> Result<Self, String> {
+        let spec::Param {
+            role, count, bytes, capacity, selector, types, data, pointee, nullable: _, r#static, destroys: _
+        } = entry;
+        let given = [
+            ("count", count.is_some()),
+            ("bytes", bytes.is_some()),
+            ("capacity", capacity.is_some()),
+            ("selector", selector.is_some()),
+            ("types", types.is_some()),
+            ("data", data.is_some()),
+            ("pointee", pointee.is_some()),
+            ("static", *r#static),
+        ];
+        let (needed, optional): (&[&str], &[&str]) = match role {
+            RoleName::In
+            | RoleName::Inout
+            | RoleName::InPlace
+            | RoleName::InString
+            | RoleName::UserData
+            | RoleName::Address
+            | RoleName::KernelParams => (&[], &[]),
+            RoleName::Out => (&[], &["static", "pointee"]),
+            RoleName::InArray | RoleName::OutArray | RoleName::InoutArray | RoleName::BorrowedArray => {
+                (&["count"], &[])
+            }
+            RoleName::InBuffer | RoleName::OutBuffer => (&["bytes"], &[]),
+            RoleName::OutString => (&["capacity"], &[]),
+            RoleName::InAttribute | RoleName::OutAttribute => (&["selector", "types"], &["bytes"]),
+            RoleName::InAttributes | RoleName::OutAttributes => (&["selector", "count", "types"], &[]),
+            RoleName::Callback => (&[], &["data"]),
+        };
+        for (key, present) in given {
+            if needed.contains(&key) && !present {
+                return Err(format!("the role needs `{key}`"));
+            }
+            if present && !needed.contains(&key) && !optional.contains(&key) {
+                return Err(format!("`{key}` does not belong to this role"));
+            }
+        }
+        // What a role needs has just been seen to be there.
+        let number = |of: &Option<Count>| of.clone().unwrap_or(Count::Fixed(0));
+        let name = |of: &Option<String>| of.clone().unwrap_or_default();
+        let attribute =
+            |way| Self::Attribute { way, selector: name(selector), types: name(types), bytes: bytes.clone() };
+        let attributes =
+            |way| Self::Attributes { way, selector: name(selector), count: number(count), types: name(types) };
+        Ok(match role {
+            RoleName::In => Self::In,
+            RoleName::Out => Self::Out { lasting: *r#static, pointee: pointee.clone() },
+            RoleName::Inout => Self::InOut,
+            RoleName::InPlace => Self::InPlace,
+            RoleName::InArray => Self::Array { way: Way::In, count: number(count) },
+            RoleName::OutArray => Self::Array { way: Way::Out, count: number(count) },
+            RoleName::InoutArray => Self::Array { way: Way::InOut, count: number(count) },
+            RoleName::InBuffer => Self::Buffer { way: Way::In, bytes: number(bytes) },
+            RoleName::OutBuffer => Self::Buffer { way: Way::Out, bytes: number(bytes) },
+            RoleName::InString => Self::Text,
+            RoleName::OutString => Self::OutText { capacity: number(capacity) },
+            RoleName::InAttribute => attribute(Way::In),
+            RoleName::OutAttribute => attribute(Way::Out),
+            RoleName::InAttributes => attributes(Way::In),
+            RoleName::OutAttributes => attributes(Way::Out),
+            RoleName::BorrowedArray => Self::BorrowedArray { count: number(count) },
+            RoleName::Callback => Self::Callback { data: data.clone() },
+            RoleName::UserData => Self::UserData,
+            RoleName::Address => Self::Address,
+            RoleName::KernelParams => Self::KernelParams,
+        })
+    }
+
+    /// The number of elements or bytes that belongs to the role.
+    pub fn length(&self) -> Option<&Count> {
+        match self {
+            Self::Array { count, .. } | Self::Attributes { count, .. } => Some(count),
+            // CUDA tells the length: the caller gives none.
+            Self::BorrowedArray { .. } => None,
+            Self::Buffer { bytes, .. } => Some(bytes),
+            Self::OutText { capacity } => Some(capacity),
+            Self::In
+            | Self::Out { .. }
+            | Self::InOut
+            | Self::InPlace
+            | Self::Text
+            | Self::Attribute { .. }
+            | Self::Callback { .. }
+            | Self::UserData
+            | Self::Address
+            | Self::KernelParams => None,
+        }
+    }
+}
+
+impl fmt::Display for Way {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::In => "in",
+            Self::Out => "out",
+            Self::InOut => "inout",
+        })
+    }
+}
+
+/// As specs write it: what `specs/resolved/` shows.
+impl fmt::Display for Role {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::In => f.write_str("in"),
+            Self::Out { lasting: false, pointee: None } => f.write_str("out"),
+            Self::Out { lasting: true, pointee: None } => f.write_str("out(static)"),
+            Self::Out { lasting: _, pointee: Some(pointee) } => write!(f, "out(pointee: {pointee})"),
+            Self::InOut => f.write_str("inout"),
+            Self::InPlace => f.write_str("in_place"),
+            Self::Array { way, count } => write!(f, "{way}_array(count: {count})"),
+            Self::Buffer { way, bytes } => write!(f, "{way}_buffer(bytes: {bytes})"),
+            Self::Text => f.write_str("in_string"),
+            Self::OutText { capacity } => write!(f, "out_string(capacity: {capacity})"),
+            Self::Attribute { way, selector, types, bytes: None } => {
+                write!(f, "{way}_attribute(selector: {selector}, types: {types})")
+            }
+            Self::Attribute { way, selector, types, bytes: Some(bytes) } => {
+                write!(f, "{way}_attribute(selector: {selector}, types: {types}, bytes: {bytes})")
+            }
+            Self::Attributes { way, selector, count, types } => {
+                write!(f, "{way}_attributes(selector: {selector}, count: {count}, types: {types})")
+            }
+            Self::BorrowedArray { count } => write!(f, "borrowed_array(count: {count})"),
+            Self::Callback { data: Some(data) } => write!(f, "callback(data: {data})"),
+            Self::Callback { data: None } => f.write_str("callback"),
+            Self::UserData => f.write_str("user_data"),
+            Self::Address => f.write_str("address"),
+            Self::KernelParams => f.write_str("kernel_params"),
+        }
+    }
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Rule(rule) => f.write_str(rule),
+            Self::Spec => f.write_str("spec"),
+            Self::SpecOf(symbol) => write!(f, "spec of {symbol}"),
+        }
+    }
+}
+
+/// `out by documentation`, `in_array(count: n), nullable by spec`.
+impl fmt::Display for Param {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.role)?;
+        if self.nullable {
+            write!(f, ", nullable")?;
+        }
+        if self.destroys {
+            write!(f, ", destroyed")?;
+        }
+        write!(f, " by {}", self.origin)
+    }
+}

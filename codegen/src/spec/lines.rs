@@ -1,0 +1,127 @@
+//! Where in a YAML file each key stands, and which keys stand twice: serde_yaml tells neither.
+
+use saphyr_parser::{Event, Parser, Span};
+use std::collections::HashMap;
+
+/// The lines of a file's keys.
+#[derive(Debug, Default)]
+pub struct Lines {
+    /// Path of keys (sequence items by index), joined with dots → one-based line.
+    lines: HashMap<String, usize>,
+    repeated: Vec<(usize, usize, String)>,
+}
+
+/// A container that is being read.
+enum Open {
+    /// A mapping; the key whose value comes next, if any.
+    Mapping(Option<String>),
+    /// A sequence; the index of the next item.
+    Sequence(usize),
+}
+
+impl Lines {
+    /// Reads `text`; an error is the line and what is wrong there.
+    pub fn of(text: &str) -> Result<Self, (usize, String)> {
+        let mut lines = Self::default();
+        let mut open: Vec<Open> = Vec::new();
+        for event in Parser::new_from_str(text) {
+            let (event, span) = event.map_err(|error| (error.marker().line(), error.info().to_owned()))?;
+            match event {
+                Event::MappingStart(..) => {
+                    lines.value(&mut open, &span);
+                    open.push(Open::Mapping(None));
+                }
+                Event::SequenceStart(..) => {
+                    lines.value(&mut open, &span);
+                    open.push(Open::Sequence(0));
+                }
+                Event::MappingEnd | Event::SequenceEnd => {
+                    open.pop();
+                    finish(&mut open);
+                }
+                Event::Scalar(text, ..) => match open.last_mut() {
+                    Some(Open::Mapping(key @ None)) => {
+                        *key = Some(text.to_string());
+                        lines.key(&open, &span);
+                    }
+                    Some(Open::Mapping(Some(_)) | Open::Sequence(_)) | None => {
+                        lines.value(&mut open, &span);
+                        finish(&mut open);
+                    }
+                },
+                Event::Alias(_) => return Err((span.start.line(), "aliases are not used in specs".to_owned())),
+                Event::Nothing | Event::StreamStart | Event::StreamEnd | Event::DocumentStart(_) | Event::DocumentEnd => {}
+            }
+        }
+        Ok(lines)
+    }
+
+    /// The line of the entry at `path`, or of the nearest one above it; 0 for the file.
+    pub fn line(&self, path: &[&str]) -> usize {
+        (1..=path.len()).rev().find_map(|len| self.lines.get(&path[..len].join("."))).copied().unwrap_or(0)
+    }
+
+    /// Keys that stand a second time in one mapping: that line, the first one's, and the key.
+    pub fn repeated(&self) -> &[(usize, usize, String)] {
+        &self.repeated
+    }
+
+    fn key(&mut self, open: &[Open], span: &Span) {
+        let line = span.start.line();
+        if let Some(first) = self.lines.insert(path(open), line) {
+            let key = match open.last() {
+                Some(Open::Mapping(Some(key))) => key.clone(),
+                Some(Open::Mapping(None) | Open::Sequence(_)) | None => String::new(),
+            };
+            self.repeated.push((line, first, key));
+        }
+    }
+
+    fn value(&mut self, open: &mut [Open], span: &Span) {
+        if matches!(open.last(), Some(Open::Sequence(_))) {
+            self.lines.insert(path(open), span.start.line());
+        }
+    }
+}
+
+/// A value is complete: the next thing is a key, or the next item.
+fn finish(open: &mut [Open]) {
+    match open.last_mut() {
+        Some(Open::Mapping(key)) => *key = None,
+        Some(Open::Sequence(index)) => *index += 1,
+        None => {}
+    }
+}
+
+fn path(open: &[Open]) -> String {
+    let segments: Vec<String> = open
+        .iter()
+        .map(|open| match open {
+            Open::Mapping(key) => key.clone().unwrap_or_default(),
+            Open::Sequence(index) => index.to_string(),
+        })
+        .collect();
+    segments.join(".")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_have_lines_in_both_styles() {
+        let lines = Lines::of("a:\n  b: {c: 1,\n      d: 2}\n  e:\n    - x\n    - f: 3\n").unwrap();
+        let table: [(&[&str], usize); 6] =
+            [(&["a"], 1), (&["a", "b", "c"], 2), (&["a", "b", "d"], 3), (&["a", "e", "1"], 6), (&["a", "e", "1", "f"], 6), (&["a", "b", "zzz"], 2)];
+        for (path, line) in table {
+            assert_eq!(lines.line(path), line, "{path:?}");
+        }
+    }
+
+    #[test]
+    fn repeated_keys_are_found() {
+        let lines = Lines::of("a:\n  x: 1\n  y: 2\n  x: 3\nb: {x: 1}\n").unwrap();
+        assert_eq!(lines.repeated(), [(4, 2, "x".to_owned())]);
+        assert!(Lines::of("a: [1\nb: 2").is_err());
+    }
+}

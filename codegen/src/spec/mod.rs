@@ -1,0 +1,142 @@
+//! The judgements that people write: `specs/<library>.yaml`.
+//!
+//! The schema is in [`schema`], the manual with an example of everything in `specs/README.md`. Loading finds unknown
+//! and repeated keys with their lines, all of a file's at once.
+//!
+//! *Architecture invariant:* this module says what a spec contains, never what it means; and with `registry/` it is the
+//! only place that knows YAML.
+
+mod lines;
+mod schema;
+
+pub use lines::Lines;
+pub use schema::*;
+
+use crate::diag::{Diagnostic, Diagnostics, Failure, Location, nearest};
+use std::path::Path;
+
+/// The specs of all libraries, in the order in which they build on each other.
+#[derive(Debug, Default)]
+pub struct Specs(pub Vec<Spec>);
+
+/// One library's spec, and where in its file everything stands.
+#[derive(Debug)]
+pub struct Spec {
+    /// What the file says.
+    pub content: File,
+    /// Its path, relative to the repository.
+    pub file: String,
+    lines: Lines,
+}
+
+impl Spec {
+    /// The place of the entry at `path`, such as `["functions", "cuInit", "params"]`, or of the nearest one above it.
+    pub fn location(&self, path: &[&str]) -> Location {
+        Location::new(&self.file, self.lines.line(path))
+    }
+
+    /// The library's name.
+    pub fn name(&self) -> &str {
+        &self.content.library.name
+    }
+}
+
+/// Loads every spec of the repository.
+pub fn load(root: &Path) -> Result<Specs, Failure> {
+    let folder = root.join("specs");
+    let unreadable = |error: std::io::Error| {
+        Failure::environment(format!("cannot read {}: {error}", folder.display()), "check the checkout")
+    };
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(&folder).map_err(unreadable)? {
+        let path = entry.map_err(unreadable)?.path();
+        let is_spec = path.extension().is_some_and(|extension| extension == "yaml");
+        if is_spec && path.file_name().is_some_and(|name| name != "toolkits.yaml") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    let mut found = Diagnostics::default();
+    let mut specs = Vec::new();
+    for path in files {
+        let text = std::fs::read_to_string(&path).map_err(unreadable)?;
+        let name = path.strip_prefix(root).unwrap_or(&path).display().to_string();
+        specs.extend(parse(&text, &name, &mut found));
+    }
+    found.into_result()?;
+    order(specs)
+}
+
+/// Reads one spec; findings are recorded under the name `file`.
+pub fn parse(text: &str, file: &str, found: &mut Diagnostics) -> Option<Spec> {
+    let lines = match Lines::of(text) {
+        Ok(lines) => lines,
+        Err((line, message)) => {
+            found.push(Diagnostic::new("spec-syntax", Location::new(file, line), message));
+            return None;
+        }
+    };
+    for (line, first, key) in lines.repeated() {
+        found.push(
+            Diagnostic::new("repeated-key", Location::new(file, *line), format!("`{key}` is here a second time"))
+                .note(format!("the first is in line {first}"))
+                .help("merge the two entries: YAML would silently keep only one"),
+        );
+    }
+    let mut unknown = Vec::new();
+    let document = serde_yaml::Deserializer::from_str(text);
+    let content = serde_ignored::deserialize::<_, _, File>(document, |path| unknown.push(path.to_string()));
+    for path in unknown {
+        let segments: Vec<&str> = path.split('.').filter(|segment| *segment != "?").collect();
+        let key = segments.last().copied().unwrap_or_default();
+        let mut diagnostic = Diagnostic::new(
+            "unknown-key",
+            Location::new(file, lines.line(&segments)),
+            format!("`{key}` is not a key that belongs here"),
+        );
+        if let Some(near) = nearest(key, schema::KEYS.iter().copied()) {
+            diagnostic = diagnostic.help(format!("did you mean `{near}`?"));
+        } else {
+            diagnostic = diagnostic.help("specs/README.md has an example of every key");
+        }
+        found.push(diagnostic);
+    }
+    match content {
+        Ok(content) => Some(Spec { content, file: file.to_owned(), lines }),
+        Err(error) => {
+            let line = error.location().map_or(0, |location| location.line());
+            let message = error.to_string();
+            let message = message.split(" at line ").next().unwrap_or(&message).to_owned();
+            found.push(
+                Diagnostic::new("spec-syntax", Location::new(file, line), message)
+                    .help("specs/README.md has an example of every entry"),
+            );
+            None
+        }
+    }
+}
+
+/// Puts each library behind those that it uses.
+fn order(mut specs: Vec<Spec>) -> Result<Specs, Failure> {
+    let mut ordered: Vec<Spec> = Vec::new();
+    while !specs.is_empty() {
+        let ready = specs.iter().position(|spec| {
+            spec.content.library.uses.iter().all(|used| ordered.iter().any(|earlier| earlier.name() == used))
+        });
+        match ready {
+            Some(index) => ordered.push(specs.remove(index)),
+            None => {
+                let found = specs.iter().map(|spec| {
+                    Diagnostic::new(
+                        "unknown-library",
+                        spec.location(&["library", "uses"]),
+                        format!("`{}` uses a library that has no spec, or that uses it in turn", spec.name()),
+                    )
+                    .help("name libraries that have a file in specs/, without a circle")
+                });
+                return Err(Failure::Findings(found.collect()));
+            }
+        }
+    }
+    Ok(Specs(ordered))
+}

@@ -1,0 +1,336 @@
+//! What a spec file can say. The manual is `specs/README.md`.
+
+use crate::{ctype::CType, version::VersionRange};
+use indexmap::IndexMap;
+use serde::{
+    Deserialize, Deserializer,
+    de::{Error, IntoDeserializer, MapAccess, SeqAccess, Visitor, value::MapAccessDeserializer},
+};
+use std::{fmt, marker::PhantomData};
+
+/// Every key of the schema: what "did you mean" chooses from.
+pub(super) const KEYS: &[&str] = &[
+    "library", "name", "title", "headers", "version_macro", "least_functions", "uses", "loads", "linux", "windows",
+    "toolkit", "result", "type", "success", "missing_library", "missing_symbol", "invalid_argument", "description",
+    "docs", "functions", "in", "params", "role", "count", "bytes", "capacity", "selector", "types", "data", "nullable",
+    "static", "destroys", "attribute_types", "enums", "members", "skip", "reason", "helpers", "fields",
+    "call", "param", "minus", "pointee",
+];
+
+/// A spec file.
+#[derive(Clone, Debug, Deserialize)]
+pub struct File {
+    /// What the library is and how it is loaded.
+    pub library: Library,
+    /// Judgements on functions, by exported symbol.
+    #[serde(default)]
+    pub functions: IndexMap<String, OneOrMany<Function>>,
+    /// For enums that choose the type of a value: the type of each member's value.
+    #[serde(default)]
+    pub attribute_types: IndexMap<String, IndexMap<String, CType>>,
+    /// Names for people.
+    #[serde(default)]
+    pub enums: IndexMap<String, EnumNames>,
+    /// Functions with a body in the header, and how to have their effect without it.
+    #[serde(default)]
+    pub helpers: IndexMap<String, Helper>,
+    /// What is not bound, and why.
+    #[serde(default)]
+    pub skip: IndexMap<String, Skip>,
+}
+
+/// A library.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Library {
+    /// The name of its module: `driver`.
+    pub name: String,
+    /// What people call it: `CUDA driver API`.
+    pub title: String,
+    /// The headers that make it, in the order of inclusion.
+    pub headers: Vec<String>,
+    /// The macro that holds the version of the headers.
+    pub version_macro: Option<String>,
+    /// The least number of functions that a scan must find.
+    pub least_functions: usize,
+    /// The libraries whose types its functions take.
+    #[serde(default)]
+    pub uses: Vec<String>,
+    /// By toolkit: the files to load.
+    pub loads: IndexMap<VersionRange, Loads>,
+    /// What its functions return.
+    pub result: ResultCodes,
+    /// The address of the documentation; `{group}` stands for the function's group.
+    pub docs: String,
+}
+
+/// The names of a library's file.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+pub struct Loads {
+    /// On Linux, in the order of trial.
+    pub linux: Vec<String>,
+    /// On Windows, in the order of trial.
+    pub windows: Vec<String>,
+    /// Whether it comes with the toolkit rather than with the driver.
+    #[serde(default)]
+    pub toolkit: bool,
+}
+
+/// The enum of result codes, and the members that cubind itself returns.
+#[derive(Clone, Debug, Deserialize)]
+pub struct ResultCodes {
+    /// The enum.
+    pub r#type: String,
+    /// The member that says that all went well.
+    pub success: String,
+    /// What a call returns when the library cannot be loaded.
+    pub missing_library: String,
+    /// What a call returns when the library lacks the function.
+    pub missing_symbol: String,
+    /// What a call returns when slices that share a count differ in length.
+    pub invalid_argument: String,
+    /// The function that describes a code in words.
+    pub description: String,
+}
+
+/// Judgements on one function.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct Function {
+    /// The toolkits that the entry is for; all if left out.
+    pub r#in: Option<VersionRange>,
+    /// Judgements on parameters.
+    #[serde(default)]
+    pub params: IndexMap<String, Param>,
+}
+
+/// A judgement on one parameter: a role alone, or a role with what belongs to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Param {
+    /// What the parameter is for.
+    pub role: RoleName,
+    /// Arrays: how many elements.
+    pub count: Option<Count>,
+    /// Buffers: how many bytes.
+    pub bytes: Option<Count>,
+    /// Output strings: how many bytes CUDA may fill.
+    pub capacity: Option<Count>,
+    /// Attributes: the parameter whose value chooses the type.
+    pub selector: Option<String>,
+    /// Attributes: the table in `attribute_types`.
+    pub types: Option<String>,
+    /// Callbacks: the parameter that CUDA hands to it.
+    pub data: Option<String>,
+    /// Outputs: the type of the value, where the header calls the pointer to it `void *`.
+    pub pointee: Option<CType>,
+    /// Whether NULL may be passed.
+    pub nullable: bool,
+    /// Output strings: whether the text stays valid as long as the process runs.
+    pub r#static: bool,
+    /// Handles: whether the call ends what the handle stands for.
+    pub destroys: bool,
+}
+
+/// The roles that a spec can give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // each is the variant of `roles::Role` with the same name
+pub enum RoleName {
+    In,
+    Out,
+    Inout,
+    InPlace,
+    InArray,
+    OutArray,
+    InoutArray,
+    InBuffer,
+    OutBuffer,
+    InString,
+    OutString,
+    InAttribute,
+    OutAttribute,
+    InAttributes,
+    OutAttributes,
+    BorrowedArray,
+    Callback,
+    UserData,
+    Address,
+    KernelParams,
+}
+
+/// Where a number of elements or bytes comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Count {
+    /// Another parameter, less a number: a tensor of rank n has n-1 strides.
+    Param {
+        /// The parameter.
+        name: String,
+        /// What to take off.
+        minus: u64,
+    },
+    /// Always the same.
+    Fixed(u64),
+    /// Another function tells.
+    Call(String),
+}
+
+/// Names for people where the header has none, or other ones.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct EnumNames {
+    /// The enum's name.
+    pub name: Option<String>,
+    /// Header's name → name.
+    #[serde(default)]
+    pub members: IndexMap<String, String>,
+}
+
+/// How to have a helper's effect.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Helper {
+    /// Parameter → field of the record that it returns.
+    pub fields: IndexMap<String, String>,
+}
+
+/// Why something is not bound.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Skip {
+    /// The toolkits in which it is skipped; all if left out.
+    pub r#in: Option<VersionRange>,
+    /// Printed by `cargo xtask coverage`.
+    pub reason: String,
+}
+
+/// One entry, or several for different toolkits.
+#[derive(Clone, Debug)]
+pub struct OneOrMany<T>(pub Vec<T>);
+
+/// Hand-written because serde's untagged enums would swallow unknown keys.
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for OneOrMany<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Either<T>(PhantomData<T>);
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Either<T> {
+            type Value = OneOrMany<T>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an entry, or a list of entries for different toolkits")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
+                Ok(OneOrMany(vec![T::deserialize(MapAccessDeserializer::new(map))?]))
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Self::Value, A::Error> {
+                let mut entries = Vec::new();
+                while let Some(entry) = items.next_element()? {
+                    entries.push(entry);
+                }
+                Ok(OneOrMany(entries))
+            }
+        }
+        deserializer.deserialize_any(Either(PhantomData))
+    }
+}
+
+impl<'de> Deserialize<'de> for Param {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        struct Long {
+            role: RoleName,
+            count: Option<Count>,
+            bytes: Option<Count>,
+            capacity: Option<Count>,
+            selector: Option<String>,
+            types: Option<String>,
+            data: Option<String>,
+            pointee: Option<CType>,
+            #[serde(default)]
+            nullable: bool,
+            #[serde(default)]
+            r#static: bool,
+            #[serde(default)]
+            destroys: bool,
+        }
+        struct Either;
+        impl<'de> Visitor<'de> for Either {
+            type Value = Param;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a role, or a mapping with `role`")
+            }
+
+            fn visit_str<E: Error>(self, role: &str) -> Result<Param, E> {
+                Ok(Param::of(RoleName::deserialize(role.into_deserializer())?))
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Param, A::Error> {
+                let Long { role, count, bytes, capacity, selector, types, data, pointee, nullable, r#static, destroys } =
+                    Long::deserialize(MapAccessDeserializer::new(map))?;
+                Ok(Param { role, count, bytes, capacity, selector, types, data, pointee, nullable, r#static, destroys })
+            }
+        }
+        deserializer.deserialize_any(Either)
+    }
+}
+
+impl Param {
+    /// A role without anything that belongs to it.
+    pub fn of(role: RoleName) -> Self {
+        Self {
+            role,
+            count: None,
+            bytes: None,
+            capacity: None,
+            selector: None,
+            types: None,
+            data: None,
+            pointee: None,
+            nullable: false,
+            r#static: false,
+            destroys: false,
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Count {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Long {
+            Call { call: String },
+            Less { param: String, minus: u64 },
+        }
+        struct Either;
+        impl<'de> Visitor<'de> for Either {
+            type Value = Count;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("the name of a parameter, a number, `{call: function}`, or `{param: name, minus: number}`")
+            }
+
+            fn visit_str<E: Error>(self, name: &str) -> Result<Count, E> {
+                Ok(Count::Param { name: name.to_owned(), minus: 0 })
+            }
+
+            fn visit_u64<E: Error>(self, number: u64) -> Result<Count, E> {
+                Ok(Count::Fixed(number))
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Count, A::Error> {
+                Ok(match Long::deserialize(MapAccessDeserializer::new(map))? {
+                    Long::Call { call } => Count::Call(call),
+                    Long::Less { param, minus } => Count::Param { name: param, minus },
+                })
+            }
+        }
+        deserializer.deserialize_any(Either)
+    }
+}
+
+impl fmt::Display for Count {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Param { name, minus: 0 } => f.write_str(name),
+            Self::Param { name, minus } => write!(f, "{name} - {minus}"),
+            Self::Fixed(number) => write!(f, "{number}"),
+            Self::Call(function) => write!(f, "from {function}"),
+        }
+    }
+}

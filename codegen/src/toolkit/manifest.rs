@@ -1,0 +1,292 @@
+//! What `specs/toolkits.yaml` says, as types; the file's own head explains it to people.
+//!
+//! *Architecture invariant:* plain data. A manifest that was read names only packages and versions that are safe in a
+//! file's name and in a requirements file, and every toolkit in it has headers.
+
+use super::{
+    sha256::Sha256,
+    strict::{parsed, unique_keys},
+};
+use crate::{
+    diag::{Diagnostic, Failure, Location},
+    version::CudaVersion,
+};
+use serde::{Deserialize, Deserializer};
+use std::{collections::BTreeMap, env::consts, fmt, path::Path, str::FromStr};
+
+/// Where the manifest lies in the repository.
+pub(super) const FILE: &str = "specs/toolkits.yaml";
+
+/// The whole file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Manifest {
+    /// Every toolkit, and the wheels that make it up.
+    #[serde(deserialize_with = "unique_keys")]
+    pub(super) toolkits: BTreeMap<CudaVersion, Vec<Component>>,
+    /// The library that reads headers.
+    pub(super) libclang: Libclang,
+}
+
+/// One wheel of a toolkit.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Component {
+    /// The package's name.
+    pub(super) package: Name,
+    /// The package's version, which is not the toolkit's.
+    pub(super) version: Name,
+    /// What we take from it.
+    pub(super) provides: Vec<Provides>,
+    /// Its wheels.
+    pub(super) sha256: Hashes,
+}
+
+/// What is taken from a wheel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Provides {
+    /// Its `include` folder.
+    Headers,
+    /// Its shared libraries.
+    Libraries,
+}
+
+/// The wheels of one version of a package.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Hashes {
+    /// The wheel that headers are taken from.
+    x86_64: Sha256,
+    /// The wheel for libraries on ARM.
+    aarch64: Option<Sha256>,
+}
+
+impl Hashes {
+    /// The hash of the wheel for `arch`.
+    pub(super) fn of(&self, arch: Arch) -> Option<&Sha256> {
+        match arch {
+            Arch::X86_64 => Some(&self.x86_64),
+            Arch::Aarch64 => self.aarch64.as_ref(),
+        }
+    }
+}
+
+/// An architecture with CUDA wheels for Linux.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Arch {
+    /// Intel and AMD.
+    X86_64,
+    /// ARM, the servers and Jetson.
+    Aarch64,
+}
+
+impl Arch {
+    /// The architecture of this process, if CUDA's Linux libraries run here.
+    pub(super) fn of_this_machine() -> Option<Self> {
+        match (consts::ARCH, consts::OS) {
+            ("x86_64", "linux") => Some(Self::X86_64),
+            ("aarch64", "linux") => Some(Self::Aarch64),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Arch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::X86_64 => "x86_64",
+            Self::Aarch64 => "aarch64",
+        })
+    }
+}
+
+/// The pinned libclang.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Libclang {
+    /// The package's name.
+    pub(super) package: Name,
+    /// The package's version.
+    pub(super) version: Name,
+    /// A wheel for each kind of machine, by the name that [`this_machine`] gives it.
+    #[serde(deserialize_with = "unique_keys")]
+    pub(super) wheels: BTreeMap<String, LibclangWheel>,
+}
+
+/// libclang for one kind of machine.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LibclangWheel {
+    /// pip's name for the machine.
+    pub(super) platform: Name,
+    /// The wheel.
+    pub(super) sha256: Sha256,
+}
+
+/// How the manifest calls the kind of machine that this process can load libraries of: "x86_64-linux-gnu".
+pub(super) fn this_machine() -> String {
+    let libc = match (consts::OS, cfg!(target_env = "musl")) {
+        ("linux", true) => "-musl",
+        ("linux", false) => "-gnu",
+        _ => "",
+    };
+    format!("{}-{}{libc}", consts::ARCH, consts::OS)
+}
+
+/// A package's name, a version or a platform: letters, digits, `.`, `_` and `-`.
+///
+/// It becomes a file's name and a line in a requirements file, where anything else could mean something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Name(String);
+
+impl Name {
+    /// The name as text.
+    pub(super) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for Name {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let plain = text.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_' | b'-'));
+        if plain && text.starts_with(|first: char| first.is_ascii_alphanumeric()) {
+            Ok(Self(text.to_owned()))
+        } else {
+            Err(format!("`{text}` is not a name or version: letters and digits, and `.`, `_`, `-` between them"))
+        }
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Name {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        parsed(deserializer)
+    }
+}
+
+impl Manifest {
+    /// Reads the manifest of the repository in `repo_root`.
+    pub(super) fn load(repo_root: &Path) -> Result<Self, Failure> {
+        let text = std::fs::read_to_string(repo_root.join(FILE)).map_err(|error| {
+            let location = Location::new(FILE, 0);
+            Failure::Findings(vec![Diagnostic::new("toolkits-file", location, format!("cannot be read: {error}"))])
+        })?;
+        Self::parse(&text).map_err(|finding| Failure::Findings(vec![finding]))
+    }
+
+    /// Reads a manifest's text.
+    pub(super) fn parse(text: &str) -> Result<Self, Diagnostic> {
+        let manifest: Self = serde_yaml::from_str(text).map_err(|error| {
+            let mut message = error.to_string();
+            let location = error.location();
+            if let Some(at) = &location {
+                // The diagnostic begins with the place; serde_yaml ends with it.
+                let end = format!(" at line {} column {}", at.line(), at.column());
+                message.truncate(message.strip_suffix(&end).map_or(message.len(), str::len));
+            }
+            let line = location.map_or(0, |at| at.line());
+            Diagnostic::new("toolkits-file", Location::new(FILE, line), message)
+                .help("the head of the file says what it consists of")
+        })?;
+        let has_headers = |component: &Component| component.provides.contains(&Provides::Headers);
+        match manifest.toolkits.iter().find(|(_, components)| !components.iter().any(has_headers)) {
+            None => Ok(manifest),
+            Some((version, _)) => {
+                let message = format!("no wheel of toolkit {version} provides headers");
+                Err(Diagnostic::new("toolkits-file", Location::new(FILE, 0), message))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+
+    /// A small manifest; its hashes are no file's.
+    pub(in super::super) const GOOD: &str = r#"
+toolkits:
+  "12.9":
+    - package: runtime-cu12
+      version: "12.9.79"
+      provides: [headers, libraries]
+      sha256: {x86_64: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa}
+  "13.0":
+    - package: runtime
+      version: "13.0.96"
+      provides: [headers, libraries]
+      sha256:
+        x86_64: bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+        aarch64: cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
+    - package: crt
+      version: "13.0.88"
+      provides: [headers]
+      sha256: {x86_64: dddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd}
+libclang:
+  package: libclang
+  version: "18.1.1"
+  wheels:
+    x86_64-linux-gnu:
+      platform: manylinux2010_x86_64
+      sha256: eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee
+"#;
+
+    #[test]
+    fn a_good_manifest_is_read() {
+        let manifest = Manifest::parse(GOOD).unwrap();
+        let versions: Vec<String> = manifest.toolkits.keys().map(ToString::to_string).collect();
+        assert_eq!(versions, ["12.9", "13.0"]);
+        let runtime = &manifest.toolkits[&CudaVersion::new(13, 0)][0];
+        assert_eq!(runtime.package.as_str(), "runtime");
+        assert_eq!(runtime.provides, [Provides::Headers, Provides::Libraries]);
+        assert!(runtime.sha256.of(Arch::Aarch64).is_some());
+        assert_eq!(manifest.libclang.wheels["x86_64-linux-gnu"].platform.as_str(), "manylinux2010_x86_64");
+    }
+
+    #[test]
+    fn the_manifest_of_this_repository_is_good() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        let manifest = Manifest::load(root).unwrap_or_else(|failure| panic!("{failure}"));
+        assert!(!manifest.toolkits.is_empty());
+    }
+
+    #[test]
+    fn what_is_wrong_is_found_with_its_line() {
+        // (what to replace, by what, the line it is found in, a part of the message)
+        let table = [
+            (r#""12.9":"#, r#""12":"#, 3, "`12` is not a toolkit version"),
+            (r#""13.0":"#, r#""12.9":"#, 8, "`12.9` is here twice"),
+            ("package: crt", "packages: crt", 15, "unknown field `packages`"),
+            ("package: crt", "package: crt --hash=x", 15, "`crt --hash=x` is not a name"),
+            (r#""13.0.88""#, r#""../13""#, 16, "`../13` is not a name"),
+            ("provides: [headers]", "provides: [header]", 17, "unknown variant `header`"),
+            ("aarch64: c", "aarch64: C", 14, "is not a sha256"),
+            ("aarch64: c", "arm: c", 14, "unknown field `arm`"),
+            ("provides: [headers, libraries]", "provides: [libraries]", 0, "no wheel of toolkit 12.9 provides headers"),
+            ("libclang:\n", "clang:\n", 19, "unknown field `clang`"),
+            ("  package: libclang", "  package: [", 20, "invalid type: sequence"),
+        ];
+        for (good, wrong, line, message) in table {
+            assert!(GOOD.contains(good), "{good}");
+            let finding = Manifest::parse(&GOOD.replacen(good, wrong, 1)).unwrap_err();
+            assert!(finding.message.contains(message), "{wrong}: {finding}");
+            assert!(!finding.message.contains(" at line "), "{wrong}: {finding}");
+            assert_eq!(finding.location, Location::new(FILE, line), "{wrong}: {finding}");
+        }
+    }
+
+    #[test]
+    fn a_missing_manifest_is_a_finding() {
+        let failure = Manifest::load(Path::new("/nowhere")).unwrap_err();
+        assert_eq!(failure.exit_code(), 1);
+        assert!(failure.to_string().starts_with("specs/toolkits.yaml: error[toolkits-file]"), "{failure}");
+    }
+}

@@ -1,0 +1,202 @@
+//! Which files make up a toolkit, and how they come to this machine.
+//!
+//! A toolkit's headers are those of NVIDIA's wheels that `specs/toolkits.yaml` pins, or of an installed toolkit.
+//!
+//! ```text
+//! manifest ──▶ pins ──wheels (cache, pip, sha256)──▶ *.whl ──unpack──▶ target/cubind/{toolkits,libclang}/…
+//! ```
+//!
+//! *Architecture invariant:* a folder that this module returns is complete and holds what the manifest says, byte for
+//! byte; once it does, asking for it again reads one small file and starts nothing.
+
+mod beside;
+mod libclang;
+mod manifest;
+mod pip;
+mod sha256;
+mod strict;
+mod unpack;
+mod wheels;
+
+use crate::{diag::Failure, version::CudaVersion};
+use manifest::{Arch, Component, Manifest, Provides};
+use std::{
+    fmt,
+    path::{Path, PathBuf},
+};
+use wheels::{Pin, Platform, Store};
+
+/// Where this module's users report to while something slow happens; nothing is reported when all is at hand.
+pub trait Progress {
+    /// The next step begins; `message` says which, such as "fetching nvidia-cuda-crt 13.0.88".
+    fn step(&self, message: &str);
+}
+
+/// The headers of one toolkit.
+#[derive(Clone, Debug)]
+pub struct Headers {
+    /// The folder to give to the compiler with `-I`: `cuda.h` and `crt/` are in here.
+    pub include: PathBuf,
+    /// Where they are from.
+    pub origin: Origin,
+}
+
+/// Where headers are from; prints as the words for a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// The pinned wheels of this toolkit.
+    Wheels(CudaVersion),
+    /// A toolkit installed in this folder.
+    Installed(PathBuf),
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Wheels(version) => write!(f, "the wheels of CUDA {version} in {}", manifest::FILE),
+            Self::Installed(home) => write!(f, "the toolkit in {}", home.display()),
+        }
+    }
+}
+
+/// The toolkits that `specs/toolkits.yaml` lists, and its libclang.
+#[derive(Debug)]
+pub struct Toolkits(Manifest);
+
+impl Toolkits {
+    /// Reads `specs/toolkits.yaml`; what is wrong in it is a finding with its line.
+    pub fn load(repo_root: &Path) -> Result<Self, Failure> {
+        Manifest::load(repo_root).map(Self)
+    }
+
+    /// The toolkits that can be asked for, oldest first.
+    pub fn versions(&self) -> impl Iterator<Item = CudaVersion> {
+        self.0.toolkits.keys().copied()
+    }
+
+    /// The headers of `version`, fetched if they are not in `root/target/cubind/` yet.
+    ///
+    /// They are always those of the x86_64 wheels, so that every machine scans the same bytes.
+    pub fn headers(&self, root: &Path, version: CudaVersion, progress: &dyn Progress) -> Result<Headers, Failure> {
+        let pins = self.pins(version, Provides::Headers, Arch::X86_64)?;
+        let include = toolkit_folder(root, version).join("include");
+        let otherwise = "name an installed toolkit with `--cuda-home DIR`";
+        let store = Store { root, platform: Platform::linux(Arch::X86_64), otherwise, progress };
+        store.provide(&pins, unpack::HEADERS, &include)?;
+        Ok(Headers { include, origin: Origin::Wheels(version) })
+    }
+
+    /// The folder with the shared libraries of `version` that tests load, fetched if it is not there yet.
+    ///
+    /// They run on this machine, so they are its architecture's.
+    pub fn libraries(&self, root: &Path, version: CudaVersion, progress: &dyn Progress) -> Result<PathBuf, Failure> {
+        let arch = Arch::of_this_machine().ok_or_else(|| {
+            Failure::environment(
+                format!("the CUDA libraries are not pinned for {}", manifest::this_machine()),
+                "run what needs them on Linux, on x86_64 or aarch64",
+            )
+        })?;
+        let pins = self.pins(version, Provides::Libraries, arch)?;
+        let lib = toolkit_folder(root, version).join("lib");
+        let otherwise = "skip the tests that need the libraries";
+        let store = Store { root, platform: Platform::linux(arch), otherwise, progress };
+        store.provide(&pins, unpack::LIBRARIES, &lib)?;
+        Ok(lib)
+    }
+
+    /// The library that parses the headers: the one `LIBCLANG_PATH` names, or the pinned one for this machine.
+    pub fn libclang(&self, root: &Path, progress: &dyn Progress) -> Result<PathBuf, Failure> {
+        match std::env::var_os("LIBCLANG_PATH").filter(|path| !path.is_empty()) {
+            Some(path) => libclang::named(Path::new(&path)),
+            None => libclang::pinned(&self.0.libclang, root, progress),
+        }
+    }
+
+    /// The wheels of `version` that provide `what`.
+    fn pins(&self, version: CudaVersion, what: Provides, arch: Arch) -> Result<Vec<Pin>, Failure> {
+        let components = self.0.toolkits.get(&version).ok_or_else(|| {
+            let known: Vec<String> = self.versions().map(|version| version.to_string()).collect();
+            Failure::wrong_use(
+                format!("{} has no toolkit {version}; it has {}", manifest::FILE, known.join(", ")),
+                format!("name one of these, or add {version} as the head of {} tells", manifest::FILE),
+            )
+        })?;
+        components
+            .iter()
+            .filter(|component| component.provides.contains(&what))
+            .map(|Component { package, version, sha256, .. }| match sha256.of(arch) {
+                Some(sha256) => Ok(Pin { package: package.clone(), version: version.clone(), sha256: sha256.clone() }),
+                None => Err(Failure::environment(
+                    format!("{} has no sha256 of {package} {version} for {arch}", manifest::FILE),
+                    "add the hash if there is such a wheel on PyPI",
+                )),
+            })
+            .collect()
+    }
+}
+
+/// The headers of a toolkit that is installed in `home`, as `--cuda-home` names it.
+pub fn installed_headers(home: &Path) -> Result<Headers, Failure> {
+    let include = home.join("include");
+    let header = include.join("cuda.h");
+    if header.is_file() {
+        return Ok(Headers { include, origin: Origin::Installed(home.to_owned()) });
+    }
+    Err(Failure::environment(
+        format!("there is no toolkit in {}: {} is missing", home.display(), header.display()),
+        "name the folder that holds include/cuda.h, such as /usr/local/cuda, or leave `--cuda-home` out",
+    ))
+}
+
+/// Where the unpacked parts of a toolkit lie.
+fn toolkit_folder(root: &Path, version: CudaVersion) -> PathBuf {
+    wheels::cache(root).join("toolkits").join(version.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Nothing to see.
+    pub(super) struct Silent;
+
+    impl Progress for Silent {
+        fn step(&self, _: &str) {}
+    }
+
+    fn toolkits() -> Toolkits {
+        let text = manifest::tests::GOOD;
+        Toolkits(Manifest::parse(text).unwrap())
+    }
+
+    #[test]
+    fn an_unknown_toolkit_is_answered_with_the_known_ones() {
+        let failure = toolkits().headers(Path::new("/nowhere"), CudaVersion::new(12, 7), &Silent).unwrap_err();
+        assert_eq!(failure.exit_code(), 2);
+        let text = failure.to_string();
+        assert!(text.contains("has no toolkit 12.7; it has 12.9, 13.0"), "{text}");
+    }
+
+    #[test]
+    fn a_component_without_a_hash_for_the_machine_is_said_by_name() {
+        let toolkits = toolkits();
+        assert_eq!(toolkits.pins(CudaVersion::new(13, 0), Provides::Headers, Arch::X86_64).unwrap().len(), 2);
+        assert_eq!(toolkits.pins(CudaVersion::new(13, 0), Provides::Libraries, Arch::X86_64).unwrap().len(), 1);
+        let failure = toolkits.pins(CudaVersion::new(12, 9), Provides::Libraries, Arch::Aarch64).unwrap_err();
+        assert!(failure.to_string().contains("no sha256 of runtime-cu12 12.9.79 for aarch64"), "{failure}");
+    }
+
+    #[test]
+    fn an_installed_toolkit_has_cuda_h() {
+        let home = tempfile::tempdir().unwrap();
+        let failure = installed_headers(home.path()).unwrap_err();
+        assert_eq!(failure.exit_code(), 3);
+        assert!(failure.to_string().contains(&home.path().join("include/cuda.h").display().to_string()), "{failure}");
+
+        std::fs::create_dir(home.path().join("include")).unwrap();
+        std::fs::write(home.path().join("include/cuda.h"), "").unwrap();
+        let headers = installed_headers(home.path()).unwrap();
+        assert_eq!(headers.include, home.path().join("include"));
+        assert_eq!(headers.origin, Origin::Installed(home.path().to_owned()));
+    }
+}

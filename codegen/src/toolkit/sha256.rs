@@ -1,0 +1,84 @@
+//! The hash that says which bytes we mean.
+//!
+//! *Architecture invariant:* a [`Sha256`] is always 64 lower-case hexadecimal digits, so two of them can be compared.
+
+use super::strict;
+use serde::{Deserialize, Deserializer};
+use sha2::{Digest, Sha256 as Hasher};
+use std::{
+    fmt::{self, Write},
+    fs::File,
+    io::{self, Read},
+    path::Path,
+    str::FromStr,
+};
+
+/// The hash of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Sha256(String);
+
+impl Sha256 {
+    /// Reads all of `path`.
+    pub(super) fn of_file(path: &Path) -> io::Result<Self> {
+        let mut file = File::open(path)?;
+        let mut hasher = Hasher::new();
+        let mut buffer = vec![0; 1 << 20];
+        loop {
+            match file.read(&mut buffer)? {
+                0 => break,
+                length => hasher.update(&buffer[..length]),
+            }
+        }
+        let mut text = String::new();
+        for byte in hasher.finalize() {
+            write!(text, "{byte:02x}").map_err(io::Error::other)?;
+        }
+        Ok(Self(text))
+    }
+}
+
+impl<'de> Deserialize<'de> for Sha256 {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        strict::parsed(deserializer)
+    }
+}
+
+impl FromStr for Sha256 {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let digits = text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+        if digits && text.len() == 64 {
+            Ok(Self(text.to_owned()))
+        } else {
+            Err(format!("`{text}` is not a sha256: 64 digits of 0-9 and a-f"))
+        }
+    }
+}
+
+impl fmt::Display for Sha256 {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_has_the_hash_that_everyone_computes() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        std::fs::write(file.path(), "abc").unwrap();
+        let hash = Sha256::of_file(file.path()).unwrap();
+        assert_eq!(hash.to_string(), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+        assert_eq!(hash, hash.to_string().parse().unwrap());
+    }
+
+    #[test]
+    fn what_is_no_hash_is_refused() {
+        for wrong in ["", "abc", &"A".repeat(64), &"a".repeat(65)] {
+            assert!(wrong.parse::<Sha256>().is_err(), "{wrong}");
+        }
+    }
+}

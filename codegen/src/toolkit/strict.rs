@@ -1,0 +1,78 @@
+//! serde helpers for a file that people write: nothing is taken twice, and every complaint has its own line.
+//!
+//! serde_yaml knows the line of what it reads at the moment. A check after the reading, such as `try_from`, would be
+//! reported at the beginning of the map around it.
+//!
+//! *Architecture invariant:* every check of a text happens while it is read, inside of [`Text`].
+
+use serde::{
+    Deserialize, Deserializer,
+    de::{DeserializeSeed, MapAccess, Visitor},
+};
+use std::{collections::BTreeMap, fmt, marker::PhantomData, str::FromStr};
+
+/// Reads a text as whatever the function makes of it.
+struct Text<F>(F);
+
+impl<T, E: fmt::Display, F: FnOnce(&str) -> Result<T, E>> Visitor<'_> for Text<F> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a text")
+    }
+
+    fn visit_str<Error: serde::de::Error>(self, text: &str) -> Result<T, Error> {
+        (self.0)(text).map_err(Error::custom)
+    }
+}
+
+impl<'de, T, E: fmt::Display, F: FnOnce(&str) -> Result<T, E>> DeserializeSeed<'de> for Text<F> {
+    type Value = T;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<T, D::Error> {
+        deserializer.deserialize_str(self)
+    }
+}
+
+/// A text that is read with its type's `FromStr`.
+pub(super) fn parsed<'de, T, D>(deserializer: D) -> Result<T, D::Error>
+where
+    T: FromStr<Err: fmt::Display>,
+    D: Deserializer<'de>,
+{
+    Text(T::from_str).deserialize(deserializer)
+}
+
+/// A map that names nothing twice: the second of two equal keys would silently win.
+pub(super) fn unique_keys<'de, K, V, D>(deserializer: D) -> Result<BTreeMap<K, V>, D::Error>
+where
+    K: FromStr<Err: fmt::Display> + Ord,
+    V: Deserialize<'de>,
+    D: Deserializer<'de>,
+{
+    struct Unique<K, V>(PhantomData<(K, V)>);
+
+    impl<'de, K: FromStr<Err: fmt::Display> + Ord, V: Deserialize<'de>> Visitor<'de> for Unique<K, V> {
+        type Value = BTreeMap<K, V>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a map")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, mut access: A) -> Result<Self::Value, A::Error> {
+            let mut map = BTreeMap::new();
+            let new_key = |map: &Self::Value, text: &str| match K::from_str(text) {
+                Ok(key) if map.contains_key(&key) => Err(format!("`{text}` is here twice")),
+                Ok(key) => Ok(key),
+                Err(error) => Err(error.to_string()),
+            };
+            while let Some(key) = access.next_key_seed(Text(|text: &str| new_key(&map, text)))? {
+                let value = access.next_value()?;
+                map.insert(key, value);
+            }
+            Ok(map)
+        }
+    }
+
+    deserializer.deserialize_map(Unique(PhantomData))
+}

@@ -1,0 +1,224 @@
+//! The wheels on this machine: which are here, which must be fetched, and whether they are the ones we mean.
+//!
+//! *Architecture invariant:* nothing is read from a wheel before its sha256 was compared in this run; pip's own check
+//! covers the download, ours also what happened to the file since.
+
+use super::{
+    Progress, beside,
+    manifest::{Arch, FILE, Name},
+    pip,
+    sha256::Sha256,
+    unpack::{self, Selection},
+};
+use crate::diag::Failure;
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+/// Where everything fetched lies: under `target/`, so `cargo clean` removes it and git never sees it.
+pub(super) fn cache(root: &Path) -> PathBuf {
+    root.join("target").join("cubind")
+}
+
+/// One wheel that we want.
+#[derive(Clone, Debug)]
+pub(super) struct Pin {
+    /// The package's name.
+    pub(super) package: Name,
+    /// The package's version.
+    pub(super) version: Name,
+    /// The bytes.
+    pub(super) sha256: Sha256,
+}
+
+impl Pin {
+    /// How messages call it.
+    pub(super) fn title(&self) -> String {
+        format!("{} {}", self.package, self.version)
+    }
+}
+
+/// The kind of machine that wheels are wanted for.
+#[derive(Clone, Debug)]
+pub(super) struct Platform {
+    /// What the cached files are called by.
+    pub(super) name: String,
+    /// What pip calls it; a wheel for any of these will do.
+    pub(super) tags: Vec<String>,
+}
+
+impl Platform {
+    /// Linux with glibc. The hash picks the wheel; the tags only have to include the one it was published with, and
+    /// that has changed between toolkits (`manylinux2014` stands for the older ones too).
+    pub(super) fn linux(arch: Arch) -> Self {
+        let tags = ["manylinux2014", "manylinux_2_17", "manylinux_2_24", "manylinux_2_27", "manylinux_2_28"];
+        Self { name: arch.to_string(), tags: tags.iter().map(|tag| format!("{tag}_{arch}")).collect() }
+    }
+
+    /// Exactly the platform that pip calls `tag`.
+    pub(super) fn exactly(tag: &Name) -> Self {
+        Self { name: tag.to_string(), tags: vec![tag.to_string()] }
+    }
+}
+
+/// The cache of one repository, asked for wheels of one platform.
+pub(super) struct Store<'a> {
+    /// The repository.
+    pub(super) root: &'a Path,
+    /// Whose wheels.
+    pub(super) platform: Platform,
+    /// What somebody without a network can do instead.
+    pub(super) otherwise: &'a str,
+    /// Told what takes long.
+    pub(super) progress: &'a dyn Progress,
+}
+
+impl Store<'_> {
+    /// Sees to it that `folder` holds what `selection` takes from the wheels `pins`, and nothing else.
+    pub(super) fn provide(&self, pins: &[Pin], selection: Selection, folder: &Path) -> Result<(), Failure> {
+        let stamp = stamp(pins, selection);
+        if unpack::is_complete(folder, &stamp) {
+            return Ok(());
+        }
+        let wheels = self.wheels(pins)?;
+        self.progress.step(&format!("unpacking {} into {}", selection.what, folder.display()));
+        unpack::unpack(&wheels, selection, folder, &stamp)
+    }
+
+    /// The verified files of `pins`, in their order; all that are missing are fetched at once.
+    fn wheels(&self, pins: &[Pin]) -> Result<Vec<PathBuf>, Failure> {
+        let folder = cache(self.root).join("wheels");
+        let cached = |pin: &Pin| folder.join(format!("{}-{}-{}.whl", pin.package, pin.version, self.platform.name));
+        let (here, missing): (Vec<_>, Vec<_>) = pins.iter().partition(|pin| cached(pin).exists());
+        for pin in here {
+            verify(&cached(pin), &pin.sha256)?;
+        }
+        if !missing.is_empty() {
+            let titles: Vec<String> = missing.iter().map(|pin| pin.title()).collect();
+            self.progress.step(&format!("fetching {} with pip", titles.join(", ")));
+            // pip writes beside the cache: only whole, verified files are moved into it.
+            let fresh = beside::folder_in(&folder)?;
+            pip::download(&missing, &self.platform.tags, fresh.path(), self.otherwise)?;
+            for pin in missing {
+                let file = downloaded(fresh.path(), pin)?;
+                verify(&file, &pin.sha256)?;
+                fs::rename(&file, cached(pin)).map_err(|error| cannot_write(&cached(pin), &error))?;
+            }
+        }
+        Ok(pins.iter().map(cached).collect())
+    }
+}
+
+/// What an unpacked folder says about where its files are from. It changes with the pins and with what is taken.
+fn stamp(pins: &[Pin], selection: Selection) -> String {
+    let wheels = pins.iter().map(|pin| format!("{} {}\n", pin.sha256, pin.title()));
+    format!("{} of\n{}", selection.what, wheels.collect::<String>())
+}
+
+/// The file that pip stored for `pin`; its name has the package's name with `_` for each separator.
+fn downloaded(folder: &Path, pin: &Pin) -> Result<PathBuf, Failure> {
+    let name = pin.package.as_str().to_ascii_lowercase().replace(['-', '.'], "_");
+    let start = format!("{name}-{}-", pin.version);
+    let entries = fs::read_dir(folder).and_then(Iterator::collect::<io::Result<Vec<_>>>);
+    entries
+        .map_err(|error| cannot_read(folder, &error))?
+        .into_iter()
+        .find(|entry| entry.file_name().to_string_lossy().to_ascii_lowercase().starts_with(&start))
+        .map(|entry| entry.path())
+        .ok_or_else(|| {
+            Failure::environment(
+                format!("pip stored no wheel {start}*.whl and reported no error"),
+                format!("fetch {} by hand with `pip download --no-deps` to see what your index serves", pin.title()),
+            )
+        })
+}
+
+/// Compares a wheel with its pin.
+fn verify(file: &Path, expected: &Sha256) -> Result<(), Failure> {
+    let found = Sha256::of_file(file).map_err(|error| cannot_read(file, &error))?;
+    if found == *expected {
+        return Ok(());
+    }
+    Err(Failure::environment(
+        format!("hash mismatch: {} should have sha256 {expected} and has {found}", file.display()),
+        format!("delete the file and run the command again; if that does not help, the hash in {FILE} is wrong"),
+    ))
+}
+
+/// A [`Failure`] to write below `target/`.
+pub(super) fn cannot_write(path: &Path, error: &dyn std::error::Error) -> Failure {
+    Failure::environment(
+        format!("cannot write {}: {error}", path.display()),
+        "see to the permissions and the free space there, and run the command again",
+    )
+}
+
+/// A [`Failure`] to read what should be there.
+pub(super) fn cannot_read(path: &Path, error: &dyn std::error::Error) -> Failure {
+    Failure::environment(
+        format!("cannot read {}: {error}", path.display()),
+        "delete it and run the command again; it is fetched anew",
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{
+        super::{tests::Silent, unpack::tests::wheel},
+        *,
+    };
+
+    fn store(root: &Path) -> Store<'_> {
+        Store { root, platform: Platform::linux(Arch::X86_64), otherwise: "give up", progress: &Silent }
+    }
+
+    fn name(text: &str) -> Name {
+        text.parse().unwrap()
+    }
+
+    /// Puts a wheel with `entries` into the cache of `root`.
+    fn cached(root: &Path, entries: &[(&str, &str)]) -> (PathBuf, Pin) {
+        let file = cache(root).join("wheels/some-cuda-1.2-x86_64.whl");
+        fs::create_dir_all(file.parent().unwrap()).unwrap();
+        wheel(&file, entries);
+        let sha256 = Sha256::of_file(&file).unwrap();
+        (file, Pin { package: name("some-cuda"), version: name("1.2"), sha256 })
+    }
+
+    #[test]
+    fn a_damaged_wheel_is_refused() {
+        let root = tempfile::tempdir().unwrap();
+        let (file, mut pin) = cached(root.path(), &[("nvidia/cu13/include/cuda.h", "")]);
+        let found = pin.sha256;
+        pin.sha256 = "0".repeat(64).parse().unwrap();
+        let folder = root.path().join("include");
+        let failure = store(root.path()).provide(&[pin], unpack::HEADERS, &folder).unwrap_err();
+        assert_eq!(failure.exit_code(), 3);
+        let text = failure.to_string();
+        for part in [&"0".repeat(64), &found.to_string(), &file.display().to_string(), "hash mismatch", "delete"] {
+            assert!(text.contains(part), "{part} in {text}");
+        }
+        assert!(!folder.exists());
+    }
+
+    #[test]
+    fn a_complete_folder_needs_no_wheel_and_a_changed_pin_replaces_it() {
+        let root = tempfile::tempdir().unwrap();
+        let folder = root.path().join("toolkit/include");
+        let store = store(root.path());
+
+        let (file, pin) = cached(root.path(), &[("nvidia/cu13/include/old.h", "old")]);
+        store.provide(std::slice::from_ref(&pin), unpack::HEADERS, &folder).unwrap();
+        assert_eq!(fs::read_to_string(folder.join("old.h")).unwrap(), "old");
+        fs::remove_file(&file).unwrap();
+        store.provide(&[pin], unpack::HEADERS, &folder).unwrap();
+
+        let (_, pin) = cached(root.path(), &[("nvidia/cu13/include/new.h", "new")]);
+        store.provide(&[pin], unpack::HEADERS, &folder).unwrap();
+        assert!(folder.join("new.h").exists());
+        assert!(!folder.join("old.h").exists(), "nothing of the former wheel stays");
+        let left: Vec<_> = fs::read_dir(folder.parent().unwrap()).unwrap().collect();
+        assert_eq!(left.len(), 1, "{left:?}");
+    }
+}
