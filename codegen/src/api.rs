@@ -247,4 +247,21 @@ impl Major {
     pub fn canonical<'a>(&'a self, name: &'a str) -> &'a str {
         self.names.get(name).map_or(name, String::as_str)
     }
+
+    /// The library's own type that a name means, other names of it followed to the end.
+    pub fn meant<'a>(&'a self, name: &'a str) -> &'a str {
+        let canonical = self.canonical(name);
+        match self.types.get(canonical).map(|found| &found.kind) {
+            Some(TypeKind::Alias(CType::Named(of))) => self.meant(of),
+            Some(
+                TypeKind::Alias(_)
+                | TypeKind::Enum(_)
+                | TypeKind::Record { .. }
+                | TypeKind::Handle { .. }
+                | TypeKind::Scalar(_)
+                | TypeKind::Callback { .. },
+            )
+            | None => canonical,
+        }
+    }
 }

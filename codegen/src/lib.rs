@@ -11,8 +11,10 @@
 pub mod api;
 pub mod ctype;
 pub mod diag;
+pub mod emit;
 pub mod facts;
 pub mod lookup;
+pub mod lower;
 pub mod names;
 pub mod registry;
 pub mod resolve;
@@ -21,3 +23,4 @@ pub mod scan;
 pub mod spec;
 pub mod toolkit;
 pub mod version;
+pub mod witness;

@@ -51,18 +51,14 @@ pub(crate) fn count<N: Count>(len: usize) -> N {
     N::try_from(len).unwrap_or(N::MAX)
 }
 
-/// The length that parallel slices have in common, where C takes one count for all of them.
+/// The length that slices have in common, where C takes one count for all of them: `None` if they disagree.
+///
+/// `optional` slices may also be empty, which stands for NULL.
 #[inline(always)]
-pub(crate) const fn common_len<const N: usize>(lens: [usize; N]) -> usize {
-    let mut least = usize::MAX;
-    let mut index = 0;
-    while index < N {
-        if lens[index] < least {
-            least = lens[index];
-        }
-        index += 1;
-    }
-    least
+pub(crate) fn same_len<const N: usize, const M: usize>(needed: [usize; N], optional: [usize; M]) -> Option<usize> {
+    let len = needed.iter().chain(optional.iter().filter(|len| **len > 0)).next().copied().unwrap_or(0);
+    let agree = needed.iter().all(|other| *other == len) && optional.iter().all(|other| *other == 0 || *other == len);
+    agree.then_some(len)
 }
 
 #[cfg(test)]
@@ -94,7 +90,13 @@ mod tests {
         assert_eq!(count::<u32>(usize::MAX), u32::MAX);
         assert_eq!(count::<i32>(1 << 31), i32::MAX);
         assert_eq!(count::<usize>(usize::MAX), usize::MAX);
-        assert_eq!(common_len([3]), 3);
-        assert_eq!(common_len([3, 2, 5]), 2);
+        assert_eq!(same_len([3, 3], []), Some(3));
+        assert_eq!(same_len([3, 2], []), None);
+        assert_eq!(same_len([3, 3], [0, 3]), Some(3));
+        assert_eq!(same_len([3], [2]), None);
+        assert_eq!(same_len([0, 0], [2]), None);
+        assert_eq!(same_len([], [0, 4, 4]), Some(4));
+        assert_eq!(same_len([], [5, 4]), None);
+        assert_eq!(same_len([], [0, 0]), Some(0));
     }
 }

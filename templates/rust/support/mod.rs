@@ -5,11 +5,11 @@
 // Generated modules are chosen by features, and which helpers they use depends on which of them are built.
 #![allow(dead_code, unused_imports, unused_macros)]
 
-mod args;
+pub(crate) mod args;
 mod library;
 mod macros;
 mod names;
-mod output;
+pub(crate) mod output;
 mod status;
 mod streams;
 mod symbol;
@@ -20,15 +20,17 @@ pub use streams::{AlreadyDecided, per_thread_default_stream, set_per_thread_defa
 
 // What the macros name by path.
 pub(crate) use names::{debug_value, name_of};
-pub(crate) use output::{Output, zeroed};
+pub use output::Output;
+pub(crate) use output::zeroed;
 pub(crate) use status::display as display_status;
 
 /// What generated modules import, with one `use`.
 pub(crate) mod prelude {
-    pub(crate) use super::args::{as_mut_ptr, as_ptr, common_len, count, option_mut_ptr, option_ptr, option_text};
+    // By module, because `count` and `args` are names of parameters as well.
+    pub(crate) use super::{args, output};
     pub(crate) use super::library::Library;
     pub(crate) use super::macros::{enumeration, handle, opaque, record, scalar, status};
-    pub(crate) use super::output::{Output, Slack, zeroed};
+    pub(crate) use super::output::Output;
     pub(crate) use super::status::{Status, text};
     pub(crate) use super::symbol::{Missing, Symbol};
     pub(crate) use core::ffi::{CStr, c_void};

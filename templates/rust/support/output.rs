@@ -4,10 +4,13 @@ use core::mem::MaybeUninit;
 
 /// A type of which zeros are a value, so that an output can start as zeros and be returned as CUDA left it.
 ///
+/// Numbers, pointers, arrays of them, and all of this crate's types have it. Functions whose output has a type that an
+/// argument chooses, such as `cuPointerGetAttribute`, ask for it.
+///
 /// # Safety
 ///
 /// All-zero bytes must be a valid value of the type.
-pub(crate) unsafe trait Output: Copy {}
+pub unsafe trait Output: Copy {}
 
 macro_rules! outputs {
     ($($name:ty)*) => { $(

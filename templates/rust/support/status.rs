@@ -17,6 +17,9 @@ pub trait Status: Copy + Eq + Error + Send + Sync + 'static {
     /// What a call returns when the loaded library has no such function: it is too old, or too new.
     const MISSING_SYMBOL: Self;
 
+    /// What a call returns, without reaching CUDA, when slices that share one length in C differ in theirs.
+    const INVALID_ARGUMENT: Self;
+
     /// The library whose functions return this code.
     fn library() -> &'static Library;
 
@@ -155,6 +158,7 @@ mod tests {
         const SUCCESS: Self = Self::FINE;
         const MISSING_LIBRARY: Self = Self::ABSENT;
         const MISSING_SYMBOL: Self = Self::OLD;
+        const INVALID_ARGUMENT: Self = Self::OLD;
 
         fn library() -> &'static Library {
             &LIBRARY

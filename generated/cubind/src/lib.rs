@@ -24,19 +24,37 @@
 //!
 //! # Where things are
 //!
-//! `cuda13::driver`, `cuda13::runtime`, `cuda13::nvrtc`, and the same in `cuda12`. Beside the functions with Rust's
-//! signatures, each has the C functions unchanged, in `sys`, and its `LIBRARY`, which says what was loaded, or why not.
+//! `cuda13::driver`, `cuda13::runtime`, `cuda13::nvrtc`, and the same for the other major versions. Beside the functions
+//! with Rust's signatures, each has the C functions unchanged, in `sys`, and its `LIBRARY`, which says what was loaded, or
+//! why not.
+//!
+//! # Signatures
+//!
+//! | in C | in Rust |
+//! |---|---|
+//! | a pointer that CUDA writes one value through | an element of the returned tuple |
+//! | an array and its length | a slice; the length is the slice's, and an empty slice is NULL |
+//! | host memory and its size | a slice of any type |
+//! | `const char *` | [`&CStr`](core::ffi::CStr) |
+//! | what may be NULL | an [`Option`] |
+//! | an enum | a transparent newtype with associated constants, so that an unknown value is a value |
+//! | a function that returns no result code | its value; all zeros or `None` where the library is missing |
+//!
+//! Slices that share one length in C must be equally long, else the call returns
+//! [`INVALID_ARGUMENT`](Status::INVALID_ARGUMENT) without reaching CUDA; those that may be absent may also be empty.
 //!
 //! # Safety
 //!
 //! Every function is `unsafe`: CUDA trusts its caller with handles, addresses and lifetimes, on the device as well. What
-//! a function asks for is in NVIDIA's documentation, to which each of them links. This crate adds that all slices which
-//! share one count in C should be of one length: the shortest counts.
+//! a function asks for is in NVIDIA's documentation, to which each of them links.
 //!
 //! # Features
 //!
-//! `cuda-12`, `cuda-13`, `driver`, `runtime`, `nvrtc`: all on by default. A feature adds modules, and never changes what
-//! is there without it.
+//! - `cuda-12`: the module `cuda12`.
+//! - `cuda-13`: the module `cuda13`.
+//! - `driver`, `runtime` (with `driver`, whose types it takes), `nvrtc`: these modules in each of them.
+//!
+//! All are on by default. A feature adds modules, and never changes what is there without it.
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![warn(missing_docs)]
 // C's names are kept, so that NVIDIA's documentation and everybody's experience apply.
@@ -51,7 +69,9 @@ pub mod cuda12;
 #[cfg(feature = "cuda-13")]
 pub mod cuda13;
 
+#[cfg(any(feature = "cuda-12", feature = "cuda-13"))]
+mod shared;
 mod support;
 
-pub use support::{AlreadyDecided, Attempt, Library, LoadError, Outcome, Status};
+pub use support::{AlreadyDecided, Attempt, Library, LoadError, Outcome, Output, Status};
 pub use support::{per_thread_default_stream, set_per_thread_default_stream};

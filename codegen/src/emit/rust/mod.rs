@@ -1,0 +1,110 @@
+//! The Rust crate as files.
+//!
+//! Items are printed one by one and joined with blank lines: printed as a whole, a file would have none between them.
+
+mod templates;
+
+use crate::{
+    api::Api,
+    lower::rust::{self as view, Item, Module, Place},
+};
+use askama::Template;
+use std::collections::BTreeMap;
+
+/// The folder of the crate, relative to the repository.
+pub const FOLDER: &str = "generated/cubind";
+
+/// Prints the crate: path → contents.
+pub fn emit(api: &Api) -> BTreeMap<String, String> {
+    let view = view::lower(api);
+    let mut files = templates::hand_written();
+    for module in &view.modules {
+        for (file, text) in print(module) {
+            files.insert(format!("src/{}/{}/{file}", module.place.name(), module.library), text);
+        }
+    }
+    files.extend(templates::whole_files(&view));
+    files.into_iter().map(|(path, text)| (format!("{FOLDER}/{path}"), text)).collect()
+}
+
+/// The files of one module.
+fn print(module: &Module) -> Vec<(String, String)> {
+    let parts = [
+        ("enums", &module.enums),
+        ("types", &module.types),
+        ("records", &module.records),
+        ("constants", &module.constants),
+        ("functions", &module.functions),
+        ("sys", &module.symbols),
+    ];
+    let place = module.place.name();
+    let mut files = Vec::new();
+    let mut names = Vec::new();
+    for (name, items) in parts {
+        // A major's `sys` is there even where all of it is shared: it is public.
+        if items.is_empty() && (name != "sys" || module.place == Place::Shared) {
+            continue;
+        }
+        let head = templates::ItemsHead {
+            what: what(name),
+            title: &module.title,
+            sys: name == "sys",
+            extends_shared: module.extends_shared && module.shares_library,
+            library: &module.library,
+            place: &place,
+            uses: &module.uses,
+        };
+        files.push((format!("{name}.rs"), render(&head) + &join(items)));
+        if name != "sys" {
+            names.push(name);
+        }
+    }
+    let type_parts: Vec<&str> =
+        names.iter().copied().filter(|name| matches!(*name, "enums" | "types" | "records")).collect();
+    let whole = templates::ModuleFile {
+        place: &place,
+        is_shared: module.place == Place::Shared,
+        has_sys: module.place != Place::Shared || !module.symbols.is_empty(),
+        major: match module.place {
+            Place::Shared => 0,
+            Place::Major(number) => number,
+        },
+        module,
+        parts: &names,
+        type_parts: &type_parts,
+    };
+    files.push(("mod.rs".to_owned(), render(&whole)));
+    files
+}
+
+fn what(part: &str) -> &'static str {
+    match part {
+        "enums" => "Enumerations",
+        "types" => "Handles, integers with a meaning, callbacks, and other names of types",
+        "records" => "Structs and unions",
+        "constants" => "Macros with a value",
+        "functions" => "Functions",
+        _ => "The C functions, as the library exports them",
+    }
+}
+
+fn render(template: &impl Template) -> String {
+    // Our templates print values that are there; only an out-of-memory writer could fail.
+    template.render().expect("templates print plain values")
+}
+
+/// Items, one below the other.
+fn join(items: &[Item]) -> String {
+    items.iter().map(|item| format!("\n{}", unparse(item))).collect()
+}
+
+fn unparse(item: &Item) -> String {
+    let file: syn::File = syn::parse2(item.0.clone()).unwrap_or_else(|error| {
+        panic!("an item that is no Rust ({error}): {}", item.0);
+    });
+    let parts = file.items.into_iter().map(|part| {
+        let alone = syn::File { shebang: None, frontmatter: None, attrs: Vec::new(), items: vec![part] };
+        prettyplease::unparse(&alone)
+    });
+    parts.collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,121 @@
+//! The templates of the Rust crate, and what is written by hand and emitted whole.
+
+use crate::lower::rust::{Crate, Module};
+use askama::Template;
+use std::collections::BTreeMap;
+
+/// The head of a file of items.
+#[derive(Template)]
+#[template(path = "rust/items_head.rs.j2", escape = "none")]
+pub(super) struct ItemsHead<'a> {
+    pub(super) what: &'a str,
+    pub(super) title: &'a str,
+    pub(super) sys: bool,
+    pub(super) extends_shared: bool,
+    pub(super) library: &'a str,
+    pub(super) place: &'a str,
+    pub(super) uses: &'a [String],
+}
+
+/// The `mod.rs` of one library at one place.
+#[derive(Template)]
+#[template(path = "rust/module.rs.j2", escape = "none")]
+pub(super) struct ModuleFile<'a> {
+    pub(super) place: &'a str,
+    pub(super) is_shared: bool,
+    pub(super) has_sys: bool,
+    pub(super) major: u32,
+    pub(super) module: &'a Module,
+    pub(super) parts: &'a [&'a str],
+    /// Those of `parts` that define types.
+    pub(super) type_parts: &'a [&'a str],
+}
+
+/// The `mod.rs` of one major version, or of what all share.
+#[derive(Template)]
+#[template(path = "rust/place.rs.j2", escape = "none")]
+struct PlaceFile<'a> {
+    is_shared: bool,
+    major: u32,
+    newest: &'a str,
+    libraries: Vec<&'a Module>,
+}
+
+#[derive(Template)]
+#[template(path = "rust/lib.rs.j2", escape = "none")]
+struct LibFile<'a> {
+    majors: &'a [u32],
+    newest: u32,
+    has_shared: bool,
+}
+
+#[derive(Template)]
+#[template(path = "rust/Cargo.toml.j2", escape = "none")]
+struct Manifest<'a> {
+    majors: &'a [u32],
+    libraries: &'a [(String, Vec<String>)],
+}
+
+#[derive(Template)]
+#[template(path = "rust/README.md.j2", escape = "none")]
+struct Readme<'a> {
+    newest: &'a [(u32, String)],
+}
+
+macro_rules! whole {
+    ($($path:literal),* $(,)?) => {
+        [$(($path, include_str!(concat!("../../../../templates/rust/", $path)))),*]
+    };
+}
+
+/// Files that are emitted as they are: path in the crate → text.
+pub(super) fn hand_written() -> BTreeMap<String, String> {
+    let support = whole![
+        "support/args.rs",
+        "support/library.rs",
+        "support/macros.rs",
+        "support/mod.rs",
+        "support/names.rs",
+        "support/output.rs",
+        "support/status.rs",
+        "support/streams.rs",
+        "support/symbol.rs",
+    ];
+    let examples = whole!["examples/saxpy.rs"];
+    let licenses = [
+        ("LICENSE-APACHE", include_str!("../../../../LICENSE-APACHE")),
+        ("LICENSE-MIT", include_str!("../../../../LICENSE-MIT")),
+    ];
+    let own = |(path, text): (&str, &str)| (path.to_owned(), text.to_owned());
+    support
+        .into_iter()
+        .map(|(path, text)| (format!("src/{path}"), text.to_owned()))
+        .chain(examples.into_iter().map(own))
+        .chain(licenses.into_iter().map(own))
+        .collect()
+}
+
+/// Files made from the crate as a whole.
+pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
+    let mut files = BTreeMap::new();
+    let has_shared = view.majors.len() > 1;
+    let newest = view.majors.last().copied().unwrap_or_default();
+    files.insert("src/lib.rs".to_owned(), super::render(&LibFile { majors: &view.majors, newest, has_shared }));
+    files.insert(
+        "Cargo.toml".to_owned(),
+        super::render(&Manifest { majors: &view.majors, libraries: &view.libraries }),
+    );
+    files.insert("README.md".to_owned(), super::render(&Readme { newest: &view.newest }));
+    let places: std::collections::BTreeSet<_> = view.modules.iter().map(|module| module.place).collect();
+    for place in places {
+        let number = match place {
+            crate::lower::rust::Place::Shared => 0,
+            crate::lower::rust::Place::Major(number) => number,
+        };
+        let newest = view.newest.iter().find(|(major, _)| *major == number).map_or("", |(_, version)| version.as_str());
+        let libraries = view.modules.iter().filter(|module| module.place == place).collect();
+        let file = PlaceFile { is_shared: number == 0, major: number, newest, libraries };
+        files.insert(format!("src/{}/mod.rs", place.name()), super::render(&file));
+    }
+    files
+}

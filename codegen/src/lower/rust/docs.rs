@@ -1,0 +1,143 @@
+//! What the generated items say about themselves: facts only, and a link to NVIDIA's words.
+
+use super::Scope;
+use crate::{
+    api::{Function, Life, Symbol},
+    roles::{Param, Role, Way},
+};
+use proc_macro2::TokenStream;
+use quote::quote;
+use std::collections::BTreeSet;
+
+/// Doc attributes for lines of text.
+pub(crate) fn attributes(lines: &[String]) -> TokenStream {
+    let lines = lines.iter().map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
+    quote!(#(#[doc = #lines])*)
+}
+
+/// `since CUDA 13.0`, `in CUDA 12.9 and before`.
+pub(crate) fn life(life: &Life) -> String {
+    let since = if life.since_is_known {
+        format!("since CUDA {}", life.since)
+    } else {
+        format!("since CUDA {} or earlier", life.since)
+    };
+    match life.until {
+        Some(until) if until == life.since => format!("only in CUDA {until}"),
+        Some(until) => format!("{since}, until CUDA {until}"),
+        None => since,
+    }
+}
+
+/// The docs of a type: what it is in C, where, and since when.
+pub(crate) fn ty(what: &str, header: &str, lived: &Life) -> Vec<String> {
+    vec![format!("`{what}`, from `{header}`, {}.", life(lived))]
+}
+
+/// The prototype as C writes it.
+pub(crate) fn prototype(symbol: &Symbol) -> String {
+    let params: Vec<String> = symbol.params.iter().map(|(name, ty)| ty.declare(name)).collect();
+    let params = if params.is_empty() { "void".to_owned() } else { params.join(", ") };
+    let returns = symbol.returns.to_string();
+    let space = if returns.ends_with('*') { "" } else { " " };
+    format!("{returns}{space}{}({params})", symbol.name)
+}
+
+/// The address of NVIDIA's page.
+pub(crate) fn link(scope: &Scope<'_>, group: &str) -> String {
+    let template = &scope.library.spec.docs;
+    if group.is_empty() && template.contains("{group}") {
+        return template.rsplit_once('/').map_or(template.clone(), |(folder, _)| format!("{folder}/index.html"));
+    }
+    // Doxygen doubles the underscores of a group in the name of its page.
+    template.replace("{group}", &group.replace('_', "__"))
+}
+
+/// The docs of a public function.
+pub(crate) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, outputs: &[String]) -> Vec<String> {
+    let mut lines = vec![format!("`{}`", prototype(symbol)), String::new()];
+    lines.push(format!("Returns `({})`.", outputs.join(", ")).replace("(())", "()"));
+    if !function.params.is_empty() {
+        lines.push(String::new());
+        lines.extend(function.params.iter().map(|param| format!("- `{}`: {}", param.name, role(scope, param))));
+    }
+    let success = &scope.library.spec.result.success;
+    let errors: Vec<String> = symbol
+        .errors
+        .iter()
+        .filter(|code| *code != success)
+        .map(|code| format!("[`{code}`]({}::{code})", scope.result()))
+        .collect();
+    if !errors.is_empty() {
+        lines.extend([String::new(), format!("Documented errors: {}.", errors.join(", "))]);
+    }
+    let mut facts = format!("In `{}` {}", symbol.header, life(&symbol.life));
+    if symbol.legacy {
+        facts += ", now for older programs only";
+    }
+    if symbol.deprecated {
+        facts += ", deprecated";
+    }
+    lines.extend([String::new(), format!("{facts}. [NVIDIA's documentation]({}).", link(scope, &symbol.group))]);
+    lines
+}
+
+/// What a parameter is for, in a few words.
+fn role(scope: &Scope<'_>, param: &Param) -> String {
+    let mut words = match &param.role {
+        Role::In if !param.counts.is_empty() => format!("in; the length of `{}`", param.counts.join("`, `")),
+        Role::InOut if !param.counts.is_empty() => {
+            format!("in: the length of `{}`; out", param.counts.join("`, `"))
+        }
+        Role::In => "in".to_owned(),
+        Role::Out { .. } => "out".to_owned(),
+        Role::InOut => "in and out".to_owned(),
+        Role::InPlace => "read and updated in place".to_owned(),
+        Role::Array { way, count } => format!("{} array, length `{count}`", self::way(*way)),
+        Role::Buffer { way, bytes } => format!("{} host memory, `{bytes}` bytes", self::way(*way)),
+        Role::Text => "in, text".to_owned(),
+        Role::OutText { capacity } => format!("out, memory for a text of up to `{capacity}` bytes"),
+        Role::Attribute { way, selector, types, bytes: _ } => {
+            format!("{}; `{selector}` chooses the type: {}", self::way(*way), table(scope, types))
+        }
+        Role::Attributes { way, selector, count: _, types } => {
+            format!("{} values; `{selector}` chooses their types: {}", self::way(*way), table(scope, types))
+        }
+        Role::BorrowedArray { count } => format!("out, CUDA's own array of `{count}` elements"),
+        Role::Callback { data: Some(data) } => format!("in, called by CUDA with `{data}`"),
+        Role::Callback { data: None } => "in, called by CUDA".to_owned(),
+        Role::UserData => "in, handed to the callback".to_owned(),
+        Role::Address => "in, an address that is passed on".to_owned(),
+        Role::KernelParams => "in, the addresses of the kernel's arguments".to_owned(),
+    };
+    if param.nullable {
+        words += ", may be absent";
+    }
+    if param.destroys {
+        words += "; invalid afterwards";
+    }
+    words
+}
+
+fn way(way: Way) -> &'static str {
+    match way {
+        Way::In => "in,",
+        Way::Out => "out,",
+        Way::InOut => "in and out,",
+    }
+}
+
+/// The members of an attribute's enum, grouped by the type of their value.
+fn table(scope: &Scope<'_>, types: &str) -> String {
+    let Some(members) = scope.library.attribute_types.get(types) else { return format!("see `{types}`") };
+    let kinds: BTreeSet<String> = members.values().map(ToString::to_string).collect();
+    let rows = kinds.into_iter().map(|kind| {
+        let of: Vec<String> = members
+            .iter()
+            .filter(|(_, ty)| ty.to_string() == kind)
+            .map(|(member, _)| format!("`{member}`"))
+            .collect();
+        format!("`{kind}` for {}", of.join(", "))
+    });
+    rows.collect::<Vec<_>>().join("; ")
+}

@@ -1,0 +1,251 @@
+//! Types and constants as Rust items.
+
+use super::{
+    Item, Scope, docs,
+    types::{builtin, ident},
+};
+use crate::{
+    api::{Constant, Field, Member, Type, TypeKind},
+    ctype::{Builtin, CType},
+    facts::Value,
+    names,
+};
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+/// Lowers a type into the list that it belongs to.
+pub(super) fn lower(
+    scope: &Scope<'_>,
+    item: &Type,
+    enums: &mut Vec<Item>,
+    others: &mut Vec<Item>,
+    records: &mut Vec<Item>,
+) {
+    match &item.kind {
+        TypeKind::Enum(members) => enums.push(enumeration(scope, item, members)),
+        TypeKind::Record { union, size, align, fields } => {
+            records.push(record(scope, item, *union, (*size, *align), fields));
+        }
+        TypeKind::Handle { tag } => others.push(handle(item, tag)),
+        TypeKind::Scalar(builtin) => others.push(scalar(item, *builtin)),
+        TypeKind::Callback { returns, params } => {
+            let types: Vec<CType> = params.values().cloned().collect();
+            let declared = CType::Function { returns: Box::new(returns.clone()), params: types };
+            let docs = docs::attributes(&docs::ty(&declared.declare(&item.name), &item.header, &item.life));
+            let name = ident(&item.name);
+            let params: Vec<TokenStream> = params
+                .iter()
+                .map(|(param, ty)| {
+                    let (param, ty) = (ident(param), scope.ty(ty));
+                    quote!(#param: #ty)
+                })
+                .collect();
+            let returns = scope.returns(returns);
+            let function = quote!(unsafe extern "system" fn(#(#params),*) #returns);
+            others.push(Item(quote!(#docs pub type #name = Option<#function>;)));
+        }
+        TypeKind::Alias(of) => {
+            let docs = docs::attributes(&docs::ty(&format!("typedef {}", of.declare(&item.name)), &item.header, &item.life));
+            let (name, of) = (ident(&item.name), scope.ty(of));
+            others.push(Item(quote!(#docs pub type #name = #of;)));
+        }
+    }
+}
+
+fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {
+    let mut text = docs::ty(&format!("enum {}", item.name), &item.header, &item.life);
+    let is_result = scope.result() == item.name;
+    if is_result {
+        text.extend([String::new(), format!("What the functions of the {} return.", scope.library.spec.title)]);
+    }
+    let docs = docs::attributes(&text);
+    let name = ident(&item.name);
+    let constants = members.iter().map(|member| {
+        let docs = docs::attributes(&[format!("{}, {}.", member.value, docs::life(&member.life))]);
+        let (member_name, value) = (ident(&member.name), Literal::i32_unsuffixed(member.value));
+        quote!(#docs pub const #member_name: Self = Self(#value);)
+    });
+    let rows = members.iter().map(|member| {
+        let (value, name) = (Literal::i32_unsuffixed(member.value), &member.name);
+        quote!((#value, #name))
+    });
+    let must_use = is_result.then(|| quote!(#[must_use = "the result says whether the call failed"]));
+    let status = is_result.then(|| status(scope, &name));
+    Item(quote! {
+        #docs
+        #must_use
+        #[repr(transparent)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct #name(pub i32);
+
+        impl #name {
+            #(#constants)*
+
+            const NAMES: &'static [(i32, &'static str)] = &[#(#rows),*];
+        }
+
+        enumeration!(#name);
+
+        #status
+    })
+}
+
+/// What makes the result codes errors.
+fn status(scope: &Scope<'_>, name: &proc_macro2::Ident) -> TokenStream {
+    let result = &scope.library.spec.result;
+    let codes = [&result.success, &result.missing_library, &result.missing_symbol, &result.invalid_argument];
+    let [success, library, symbol, argument] = codes.map(|code| ident(code));
+    let describe = ident(&result.description);
+    let returns_text = scope.major.symbols.get(&result.description).is_some_and(|it| it.returns.pointee().is_some());
+    let words = if returns_text {
+        // SAFETY of what is printed: the library's texts for its codes are constants.
+        quote!(unsafe { text(sys::#describe(self)) })
+    } else {
+        quote! {
+            let mut words = core::ptr::null();
+            unsafe {
+                sys::#describe(self, &mut words).ok().ok()?;
+                text(words)
+            }
+        }
+    };
+    quote! {
+        impl Status for #name {
+            const SUCCESS: Self = Self::#success;
+            const MISSING_LIBRARY: Self = Self::#library;
+            const MISSING_SYMBOL: Self = Self::#symbol;
+            const INVALID_ARGUMENT: Self = Self::#argument;
+
+            fn library() -> &'static Library {
+                &LIBRARY
+            }
+
+            fn description(self) -> Option<&'static CStr> {
+                #words
+            }
+        }
+
+        status!(#name);
+    }
+}
+
+fn handle(item: &Type, tag: &str) -> Item {
+    let docs = docs::attributes(&docs::ty(&format!("typedef struct {tag} *{}", item.name), &item.header, &item.life));
+    let name = ident(&item.name);
+    Item(quote! {
+        #docs
+        #[repr(transparent)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub struct #name(pub *mut c_void);
+
+        handle!(#name);
+    })
+}
+
+fn scalar(item: &Type, of: Builtin) -> Item {
+    let declared = CType::Builtin(of).declare(&item.name);
+    let docs = docs::attributes(&docs::ty(&format!("typedef {declared}"), &item.header, &item.life));
+    let (name, of) = (ident(&item.name), builtin(of));
+    Item(quote! {
+        #docs
+        #[repr(transparent)]
+        #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct #name(pub #of);
+
+        scalar!(#name, #of);
+    })
+}
+
+fn record(scope: &Scope<'_>, item: &Type, union: bool, (size, align): (u64, u64), fields: &[Field]) -> Item {
+    let kind = if union { "union" } else { "struct" };
+    let docs = docs::attributes(&docs::ty(&format!("{kind} {}", item.name), &item.header, &item.life));
+    let name = ident(&item.name);
+    let parts = fields.iter().map(|field| {
+        let mut text = format!("`{}`", field.ty.declare(&field.name));
+        if field.life != item.life {
+            text += &format!(", {}", docs::life(&field.life));
+        }
+        let docs = docs::attributes(&[text + "."]);
+        let (field_name, ty) = (ident(&field.name), scope.ty(&field.ty));
+        quote!(#docs pub #field_name: #ty)
+    });
+    let natural = fields.iter().map(|field| scope.natural_align(&field.ty)).max().unwrap_or(1);
+    let repr = if align > natural {
+        let align = Literal::u64_unsuffixed(align);
+        quote!(#[repr(C, align(#align))])
+    } else {
+        quote!(#[repr(C)])
+    };
+    let plain = names::identifier(&item.name);
+    let (size, align) = (Literal::u64_unsuffixed(size), Literal::u64_unsuffixed(align));
+    let (size_label, align_label) = (format!("size of {plain}"), format!("alignment of {plain}"));
+    let offsets = fields.iter().map(|field| {
+        let (label, offset) = (format!("offset of {plain}::{}", field.name), Literal::u64_unsuffixed(field.offset));
+        let field = ident(&field.name);
+        quote!([#label][offset_of!(#name, #field) - #offset];)
+    });
+    let (keyword, derive, opaque) = if union {
+        (quote!(union), quote!(#[derive(Clone, Copy)]), quote!(opaque!(#name);))
+    } else {
+        (quote!(struct), quote!(#[derive(Clone, Copy, Debug)]), quote!())
+    };
+    Item(quote! {
+        #docs
+        #repr
+        #derive
+        pub #keyword #name {
+            #(#parts),*
+        }
+
+        const _: () = {
+            [#size_label][size_of::<#name>() - #size];
+            [#align_label][align_of::<#name>() - #align];
+            #(#offsets)*
+        };
+
+        #opaque
+
+        record!(#name);
+    })
+}
+
+/// A macro with a value.
+///
+/// Its type is that of the expression: a cast's, or the enum's. A literal without a cast is an `int` in C; here it is a
+/// `u32` unless it is negative, because flags and sizes are what such macros are for.
+pub(super) fn constant(scope: &Scope<'_>, item: &Constant) -> Item {
+    let text = format!("`#define {}`, from `{}`, {}.", item.name, item.header, docs::life(&item.life));
+    let docs = docs::attributes(&[text]);
+    let name = ident(&item.name);
+    let number = match &item.value {
+        Value::Int(number) => *number,
+        Value::Text(text) => {
+            return Item(quote!(#docs pub const #name: &str = #text;));
+        }
+    };
+    let literal = Literal::i64_unsuffixed(number);
+    let address = Literal::u64_unsuffixed(number.cast_unsigned());
+    let pointer = quote!(core::ptr::without_provenance_mut(#address));
+    let (ty, value) = match (&item.ty, scope.resolved(&item.ty).map(|found| &found.kind)) {
+        (_, Some(TypeKind::Handle { .. })) => {
+            let ty = made_from(scope, &item.ty);
+            (ty.clone(), quote!(#ty(#pointer)))
+        }
+        (_, Some(TypeKind::Enum(_) | TypeKind::Scalar(_))) => {
+            let ty = made_from(scope, &item.ty);
+            (ty.clone(), quote!(#ty(#literal)))
+        }
+        (ty @ CType::Pointer { .. }, _) => (scope.ty(ty), pointer),
+        (CType::Builtin(Builtin::Int), _) if number >= 0 => (quote!(u32), quote!(#literal)),
+        (ty, _) => (scope.ty(ty), quote!(#literal)),
+    };
+    Item(quote!(#docs pub const #name: #ty = #value;))
+}
+
+/// The type itself: another name of a tuple struct cannot be called.
+fn made_from(scope: &Scope<'_>, ty: &CType) -> TokenStream {
+    match scope.resolved(ty) {
+        Some(found) => scope.path(&found.name),
+        None => scope.ty(ty),
+    }
+}

@@ -1,0 +1,184 @@
+//! C types as Rust types.
+
+use super::Scope;
+use crate::{
+    api::{Type, TypeKind},
+    ctype::{Builtin, CType},
+    names,
+};
+use proc_macro2::{Ident, Literal, Span, TokenStream};
+use quote::quote;
+
+/// An identifier, raw where Rust needs it to be.
+pub(crate) fn ident(name: &str) -> Ident {
+    match names::rust(name).strip_prefix("r#") {
+        Some(raw) => Ident::new_raw(raw, Span::call_site()),
+        None => Ident::new(&names::rust(name), Span::call_site()),
+    }
+}
+
+impl<'a> Scope<'a> {
+    /// The definition behind a name, and the library that has it if it is another one.
+    pub(crate) fn definition(&self, name: &str) -> Option<(&'a Type, Option<&'a str>)> {
+        let canonical = self.major.canonical(name);
+        if let Some(own) = self.major.types.get(canonical) {
+            return Some((own, None));
+        }
+        self.api.libraries.iter().filter(|library| self.library.spec.uses.contains(&library.spec.name)).find_map(
+            |library| {
+                let found = library.majors.get(&self.number)?.types.get(canonical)?;
+                Some((found, Some(library.spec.name.as_str())))
+            },
+        )
+    }
+
+    /// The definition behind a name, other names of it followed to the end.
+    pub(crate) fn resolved(&self, ty: &CType) -> Option<&'a Type> {
+        match ty {
+            CType::Named(name) => {
+                let (found, _) = self.definition(name)?;
+                match &found.kind {
+                    TypeKind::Alias(of) => self.resolved(of).or(Some(found)),
+                    TypeKind::Enum(_)
+                    | TypeKind::Record { .. }
+                    | TypeKind::Handle { .. }
+                    | TypeKind::Scalar(_)
+                    | TypeKind::Callback { .. } => Some(found),
+                }
+            }
+            CType::Void | CType::Builtin(_) | CType::Pointer { .. } | CType::Array { .. } | CType::Function { .. } => None,
+        }
+    }
+
+    /// The enum of the library's result codes.
+    pub(crate) fn result(&self) -> &'a str {
+        self.major.meant(&self.library.spec.result.r#type)
+    }
+
+    /// Whether a type is a struct or a union.
+    pub(crate) fn is_record(&self, ty: &CType) -> bool {
+        self.resolved(ty).is_some_and(|found| matches!(found.kind, TypeKind::Record { .. }))
+    }
+
+    /// The path of a type by its C name.
+    pub(crate) fn path(&self, name: &str) -> TokenStream {
+        match self.definition(name) {
+            Some((found, None)) => {
+                let name = ident(&found.name);
+                quote!(#name)
+            }
+            Some((found, Some(library))) => {
+                let (library, name) = (ident(library), ident(&found.name));
+                quote!(#library::#name)
+            }
+            // A struct that the headers never define, behind a pointer that has no name of its own.
+            None => quote!(c_void),
+        }
+    }
+
+    /// A C type as Rust writes it in a signature or a field.
+    pub(crate) fn ty(&self, ty: &CType) -> TokenStream {
+        match ty {
+            CType::Void => quote!(c_void),
+            CType::Builtin(builtin) => self::builtin(*builtin),
+            CType::Named(name) => self.path(name),
+            CType::Pointer { to, constant } => {
+                if let CType::Named(tag) = to.as_ref() {
+                    if let Some((Type { kind: TypeKind::Handle { tag: of }, .. }, _)) = self.definition(tag) {
+                        // `CUstream_st *` without its typedef is the handle all the same.
+                        if of == tag {
+                            return self.path(tag);
+                        }
+                    }
+                }
+                let to = self.ty(to);
+                if *constant { quote!(*const #to) } else { quote!(*mut #to) }
+            }
+            CType::Array { of, len } => {
+                let (of, len) = (self.ty(of), Literal::u64_unsuffixed(*len));
+                quote!([#of; #len])
+            }
+            CType::Function { returns, params } => {
+                let params: Vec<TokenStream> = params.iter().map(|param| self.ty(param)).collect();
+                let returns = self.returns(returns);
+                quote!(Option<unsafe extern "system" fn(#(#params),*) #returns>)
+            }
+        }
+    }
+
+    /// `-> T`, or nothing.
+    pub(crate) fn returns(&self, ty: &CType) -> TokenStream {
+        match ty {
+            CType::Void => quote!(),
+            ty => {
+                let ty = self.ty(ty);
+                quote!(-> #ty)
+            }
+        }
+    }
+
+    /// The alignment that the fields alone would give, on the registry's target.
+    pub(crate) fn natural_align(&self, ty: &CType) -> u64 {
+        match ty {
+            CType::Void => 1,
+            CType::Builtin(builtin) => size(*builtin),
+            CType::Pointer { .. } | CType::Function { .. } => 8,
+            CType::Array { of, .. } => self.natural_align(of),
+            CType::Named(_) => match self.resolved(ty).map(|found| &found.kind) {
+                Some(TypeKind::Enum(_)) => 4,
+                Some(TypeKind::Record { align, .. }) => *align,
+                Some(TypeKind::Scalar(builtin)) => size(*builtin),
+                Some(TypeKind::Alias(of)) => self.natural_align(of),
+                Some(TypeKind::Handle { .. } | TypeKind::Callback { .. }) | None => 8,
+            },
+        }
+    }
+}
+
+/// The Rust type of an arithmetic C type.
+pub(crate) fn builtin(builtin: Builtin) -> TokenStream {
+    match builtin {
+        Builtin::Bool => quote!(bool),
+        Builtin::Char => quote!(core::ffi::c_char),
+        Builtin::SignedChar | Builtin::Int8 => quote!(i8),
+        Builtin::UnsignedChar | Builtin::Uint8 => quote!(u8),
+        Builtin::Short | Builtin::Int16 => quote!(i16),
+        Builtin::UnsignedShort | Builtin::Uint16 => quote!(u16),
+        Builtin::Int | Builtin::Int32 => quote!(i32),
+        Builtin::UnsignedInt | Builtin::Uint32 => quote!(u32),
+        // The one type whose width depends on the system.
+        Builtin::Long => quote!(core::ffi::c_long),
+        Builtin::UnsignedLong => quote!(core::ffi::c_ulong),
+        Builtin::LongLong | Builtin::Int64 => quote!(i64),
+        Builtin::UnsignedLongLong | Builtin::Uint64 => quote!(u64),
+        Builtin::Float => quote!(f32),
+        Builtin::Double => quote!(f64),
+        Builtin::SizeT | Builtin::Uintptr => quote!(usize),
+        Builtin::PtrdiffT | Builtin::Intptr => quote!(isize),
+        Builtin::WcharT => quote!(i32),
+    }
+}
+
+fn size(builtin: Builtin) -> u64 {
+    match builtin {
+        Builtin::Bool | Builtin::Char | Builtin::SignedChar | Builtin::UnsignedChar | Builtin::Int8 | Builtin::Uint8 => 1,
+        Builtin::Short | Builtin::UnsignedShort | Builtin::Int16 | Builtin::Uint16 => 2,
+        Builtin::Int
+        | Builtin::UnsignedInt
+        | Builtin::Float
+        | Builtin::Int32
+        | Builtin::Uint32
+        | Builtin::WcharT => 4,
+        Builtin::Long
+        | Builtin::UnsignedLong
+        | Builtin::LongLong
+        | Builtin::UnsignedLongLong
+        | Builtin::Double
+        | Builtin::SizeT
+        | Builtin::PtrdiffT
+        | Builtin::Int64
+        | Builtin::Uint64
+        | Builtin::Intptr
+        | Builtin::Uintptr => 8,
+    }
+}

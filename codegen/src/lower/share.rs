@@ -1,0 +1,126 @@
+//! What is the same in every major version, and is therefore defined once.
+//!
+//! A type is shared when all majors say the same of it and of every type that it mentions. A function is shared when,
+//! besides, every major finds it in the same file: libcudart.so.12 and libcudart.so.13 are different libraries, while
+//! one libcuda.so.1 serves both. The enum of a library's result codes goes with its functions, because it knows which
+//! library to ask for a code's description.
+
+use crate::{
+    api::{Api, Library, Major, TypeKind},
+    ctype::CType,
+};
+use std::collections::BTreeSet;
+
+/// The shared items of one library.
+#[derive(Clone, Debug, Default)]
+pub struct Shared {
+    /// Types, by name.
+    pub types: BTreeSet<String>,
+    /// Symbols.
+    pub symbols: BTreeSet<String>,
+    /// Public functions, by name.
+    pub functions: BTreeSet<String>,
+    /// Constants, by name.
+    pub constants: BTreeSet<String>,
+    /// Helpers, by name.
+    pub helpers: BTreeSet<String>,
+    /// Whether every major loads the same file.
+    pub library: bool,
+}
+
+/// The shared items of `library`; `earlier` are those of the libraries before it.
+pub fn shared(api: &Api, library: &Library, earlier: &[(String, Shared)]) -> Shared {
+    let majors: Vec<&Major> = library.majors.values().collect();
+    let [first, others @ ..] = majors.as_slice() else { return Shared::default() };
+    if others.is_empty() {
+        return Shared::default();
+    }
+    let loads: BTreeSet<_> = library.spec.loads.values().map(|loads| (&loads.linux, &loads.windows)).collect();
+    let same_file = loads.len() == 1;
+    let result = first.meant(&library.spec.result.r#type).to_owned();
+
+    let mut found = Shared { library: same_file, ..Shared::default() };
+    found.types = first
+        .types
+        .iter()
+        .filter(|(name, item)| others.iter().all(|other| other.types.get(*name) == Some(item)))
+        .filter(|(name, _)| same_file || **name != result)
+        .map(|(name, _)| name.clone())
+        .collect();
+    let foreign: BTreeSet<String> = earlier
+        .iter()
+        .filter(|(name, _)| library.spec.uses.contains(name))
+        .flat_map(|(_, shared)| shared.types.iter().cloned())
+        .collect();
+    // A type goes out when something it mentions goes out; that can take others with it.
+    loop {
+        let known = |name: &str| {
+            let canonical = first.canonical(name);
+            let same_meaning = others.iter().all(|other| other.canonical(name) == canonical);
+            same_meaning && (found.types.contains(canonical) || foreign.contains(canonical))
+        };
+        let out: Vec<String> = found
+            .types
+            .iter()
+            .filter(|name| !mentions(&first.types[*name].kind).into_iter().all(|ty| is_known(first, &ty, &known)))
+            .cloned()
+            .collect();
+        if out.is_empty() {
+            break;
+        }
+        found.types.retain(|name| !out.contains(name));
+    }
+
+    let known = |name: &str| {
+        let canonical = first.canonical(name);
+        let same_meaning = others.iter().all(|other| other.canonical(name) == canonical);
+        same_meaning && (found.types.contains(canonical) || foreign.contains(canonical))
+    };
+    let all_known = |types: Vec<CType>| types.iter().all(|ty| is_known(first, ty, &known));
+    let symbols: BTreeSet<String> = first
+        .symbols
+        .iter()
+        .filter(|(name, item)| same_file && others.iter().all(|other| other.symbols.get(*name).is_some_and(|it| it.params == item.params && it.returns == item.returns && it.per_thread == item.per_thread)))
+        .filter(|(_, item)| all_known(std::iter::once(&item.returns).chain(item.params.values()).cloned().collect()))
+        .map(|(name, _)| name.clone())
+        .collect();
+    let functions = first
+        .functions
+        .iter()
+        .filter(|(name, item)| others.iter().all(|other| other.functions.get(*name) == Some(item)))
+        .filter(|(_, item)| symbols.contains(&item.symbol))
+        .filter(|(_, item)| others.iter().all(|other| other.symbols.get(&item.symbol) == first.symbols.get(&item.symbol)))
+        .map(|(name, _)| name.clone())
+        .collect();
+    let constants = first
+        .constants
+        .iter()
+        .filter(|(name, item)| others.iter().all(|other| other.constants.get(*name) == Some(item)))
+        .filter(|(_, item)| all_known(vec![item.ty.clone()]))
+        .map(|(name, _)| name.clone())
+        .collect();
+    let helpers = first
+        .helpers
+        .iter()
+        .filter(|(name, item)| others.iter().all(|other| other.helpers.get(*name) == Some(item)))
+        .filter(|(_, item)| all_known(std::iter::once(&item.returns).chain(item.params.values()).cloned().collect()))
+        .map(|(name, _)| name.clone())
+        .collect();
+    let _ = api;
+    Shared { symbols, functions, constants, helpers, ..found }
+}
+
+/// The types that a type is made of.
+fn mentions(kind: &TypeKind) -> Vec<CType> {
+    match kind {
+        TypeKind::Enum(_) | TypeKind::Handle { .. } | TypeKind::Scalar(_) => Vec::new(),
+        TypeKind::Record { fields, .. } => fields.iter().map(|field| field.ty.clone()).collect(),
+        TypeKind::Callback { returns, params } => std::iter::once(returns).chain(params.values()).cloned().collect(),
+        TypeKind::Alias(ty) => vec![ty.clone()],
+    }
+}
+
+fn is_known(major: &Major, ty: &CType, known: &impl Fn(&str) -> bool) -> bool {
+    // A struct that is never defined is a name without content: the same everywhere.
+    ty.names().into_iter().all(|name| known(name) || !major.names.contains_key(name))
+}

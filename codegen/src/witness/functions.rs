@@ -1,0 +1,80 @@
+//! Probes of functions: their types, the names that lead to them, their per-thread twins.
+
+use super::{
+    headers::Mode,
+    plan::{Plan, Probe},
+    spelling::signature,
+};
+use crate::facts::{Facts, Function, Helper};
+
+/// What a per-thread twin can add to the name of its symbol.
+const TWINS: [&str; 2] = ["_ptsz", "_ptds"];
+
+pub(super) fn plan(plan: &mut Plan<'_>) {
+    let Facts { functions, helpers, enums: _, records: _, typedefs: _, callbacks: _, constants: _ } = plan.facts;
+    let per_thread = functions.values().any(|function| !function.per_thread.is_empty());
+    for (symbol, function) in functions {
+        plan.counts.functions += 1;
+        plan.counts.names += function.names.len();
+        symbol_itself(plan, symbol, function);
+        twin(plan, symbol, function);
+        names(plan, symbol, function, per_thread);
+    }
+    for (name, Helper { header: _, returns, params }) in helpers {
+        plan.counts.helpers += 1;
+        let ty = signature(returns, params.values(), plan.facts);
+        of_type(plan, Mode::Plain, name, &ty);
+    }
+}
+
+/// The symbol is declared in the readings that `legacy` says, with the registry's type.
+///
+/// The type is looked at where no `#define` leads elsewhere: with `__CUDA_API_VERSION_INTERNAL`.
+fn symbol_itself(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
+    let public = plan.reading(Mode::Plain).has(symbol);
+    match (function.legacy, public) {
+        (true, true) => plan.differs(format!("function {symbol}"), "that only old programs use it", "shows it to all"),
+        (false, false) => plan.differs(format!("function {symbol}"), "that it is declared", "does not find it"),
+        (true, false) | (false, true) => {}
+    }
+    let ty = signature(&function.returns, function.params.values(), plan.facts);
+    of_type(plan, Mode::Internal, symbol, &ty);
+}
+
+/// The twin has the type of its symbol; where the registry knows of none there is none.
+fn twin(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
+    for suffix in TWINS {
+        let twin = format!("{symbol}{suffix}");
+        let mode = [Mode::PerThread, Mode::Internal].into_iter().find(|mode| plan.reading(*mode).has(&twin));
+        match (mode, function.per_thread == suffix) {
+            (Some(mode), true) => {
+                plan.counts.twins += 1;
+                let ty = signature(&function.returns, function.params.values(), plan.facts);
+                of_type(plan, mode, &twin, &ty);
+            }
+            (None, true) => plan.differs(format!("twin {twin}"), "that it is declared", "does not find it"),
+            (Some(_), false) => plan.differs(format!("twin {twin}"), "nothing of it", "finds it declared"),
+            (None, false) => {}
+        }
+    }
+}
+
+/// Each documented name is, to the preprocessor, the symbol or its twin.
+fn names(plan: &mut Plan<'_>, symbol: &str, function: &Function, per_thread: bool) {
+    let ty = signature(&function.returns, function.params.values(), plan.facts);
+    for name in &function.names {
+        plan.ask(Mode::Plain, Probe::expansion(format!("symbol behind {name}"), name, symbol));
+        of_type(plan, Mode::Plain, name, &ty);
+        if per_thread {
+            let twin = format!("{symbol}{}", function.per_thread);
+            let what = format!("symbol behind {name} with per-thread default streams");
+            plan.ask(Mode::PerThread, Probe::expansion(what, name, &twin));
+        }
+    }
+}
+
+fn of_type(plan: &mut Plan<'_>, mode: Mode, name: &str, ty: &str) {
+    let declared = plan.reading(mode).declaration(name);
+    let what = format!("type of {name}{}", if mode == Mode::Plain { "" } else { " itself" });
+    plan.ask(mode, Probe::same_type(what, &format!("__typeof__(&{name})"), ty, declared));
+}

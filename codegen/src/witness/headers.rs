@@ -1,0 +1,169 @@
+//! What the preprocessor makes of the headers, and which names it shows.
+//!
+//! The registry does not say in which of the three readings a type is declared, nor whether its name needs the keyword
+//! `struct` in C: the preprocessed text does, and asking it leaves the answers independent of the scan.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The three ways to read a header.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mode {
+    /// As a program sees it.
+    Plain,
+    /// As a program that wants per-thread default streams sees it.
+    PerThread,
+    /// With what stays declared for programs built long ago, and symbols under their own names.
+    Internal,
+}
+
+impl Mode {
+    /// In the order in which a declaration is looked for.
+    pub(super) const ALL: &'static [Self] = &[Self::Plain, Self::PerThread, Self::Internal];
+
+    /// The argument that asks for it.
+    pub(super) fn define(self) -> Option<&'static str> {
+        match self {
+            Self::Plain => None,
+            Self::PerThread => Some("-DCUDA_API_PER_THREAD_DEFAULT_STREAM"),
+            Self::Internal => Some("-D__CUDA_API_VERSION_INTERNAL"),
+        }
+    }
+}
+
+/// The names in the output of `cc -E -dD`.
+#[derive(Debug, Default)]
+pub(super) struct Reading {
+    /// The text without its directives.
+    code: String,
+    identifiers: BTreeSet<String>,
+    macros: BTreeSet<String>,
+    /// By tag: `struct`, `union` or `enum`.
+    tags: BTreeMap<String, &'static str>,
+}
+
+impl Reading {
+    pub(super) fn of(preprocessed: &str) -> Self {
+        let mut reading = Self::default();
+        for line in preprocessed.lines() {
+            let mut words = line.split(|c: char| c.is_whitespace() || c == '(');
+            match words.next() {
+                Some("#define") => drop(reading.macros.extend(words.next().map(str::to_owned))),
+                Some("#undef") => drop(words.next().map(|name| reading.macros.remove(name))),
+                Some(_) if line.starts_with('#') => {}
+                Some(_) | None => {
+                    reading.code += line;
+                    reading.code.push('\n');
+                }
+            }
+        }
+        let tokens = tokens(&reading.code);
+        for (index, token) in tokens.iter().enumerate() {
+            let keyword = ["struct", "union", "enum"].into_iter().find(|keyword| keyword == token);
+            if let Some((keyword, tag)) = keyword.zip(behind_attributes(&tokens[index + 1..])) {
+                reading.tags.insert(tag.to_owned(), keyword);
+            }
+        }
+        reading.identifiers = tokens.into_iter().filter(|token| is_identifier(token)).map(str::to_owned).collect();
+        reading
+    }
+
+    /// Whether the code, macros aside, mentions `name`.
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.identifiers.contains(name)
+    }
+
+    pub(super) fn has_macro(&self, name: &str) -> bool {
+        self.macros.contains(name)
+    }
+
+    /// `struct`, `union` or `enum`, if `name` is a tag.
+    pub(super) fn keyword(&self, name: &str) -> Option<&'static str> {
+        self.tags.get(name).copied()
+    }
+
+    /// The declaration of the function `name`, for a message.
+    pub(super) fn declaration(&self, name: &str) -> Option<String> {
+        let statement = self.code.split([';', '}']).find(|statement| {
+            tokens(statement).windows(2).any(|pair| pair[0] == name && pair[1] == "(")
+        })?;
+        Some(statement.split_whitespace().collect::<Vec<_>>().join(" "))
+    }
+}
+
+/// The tag that follows a keyword: `struct __attribute__((aligned(8))) float2`.
+fn behind_attributes<'a>(tokens: &[&'a str]) -> Option<&'a str> {
+    let mut depth = 0_usize;
+    for token in tokens {
+        match *token {
+            "__attribute__" => {}
+            "(" => depth += 1,
+            ")" => depth = depth.checked_sub(1)?,
+            _ if depth > 0 => {}
+            tag => return Some(tag).filter(|tag| is_identifier(tag)),
+        }
+    }
+    None
+}
+
+fn is_identifier(token: &str) -> bool {
+    token.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+}
+
+/// Words, and single characters for everything else.
+fn tokens(code: &str) -> Vec<&str> {
+    let in_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let mut found = Vec::new();
+    let mut rest = code.trim_start();
+    while let Some(first) = rest.chars().next() {
+        let end = if in_word(first) { rest.find(|c| !in_word(c)).unwrap_or(rest.len()) } else { first.len_utf8() };
+        found.push(&rest[..end]);
+        rest = rest[end..].trim_start();
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "\
+#define cuA cuA_v2
+#define old 1
+#undef old
+#define F(x) x
+enum cudaKind { cudaOne = 1 };
+typedef struct { int x; } Unnamed;
+struct __attribute__((aligned(8))) pair { struct handle_st *h; };
+extern int cuA_v2(unsigned
+  n);
+";
+
+    #[test]
+    fn macros_and_code_are_kept_apart() {
+        let reading = Reading::of(TEXT);
+        assert!(reading.has("cuA_v2") && reading.has("cudaOne") && !reading.has("cuA"));
+        assert!(reading.has_macro("cuA") && reading.has_macro("F") && !reading.has_macro("old"));
+    }
+
+    #[test]
+    fn tags_have_keywords_and_typedefs_have_not() {
+        let reading = Reading::of(TEXT);
+        let table = [
+            ("cudaKind", Some("enum")),
+            ("pair", Some("struct")),
+            ("handle_st", Some("struct")),
+            ("Unnamed", None),
+            ("x", None),
+        ];
+        for (name, keyword) in table {
+            assert_eq!(reading.keyword(name), keyword, "{name}");
+        }
+    }
+
+    #[test]
+    fn declarations_are_quoted_on_one_line() {
+        let reading = Reading::of(TEXT);
+        assert_eq!(reading.declaration("cuA_v2").unwrap(), "extern int cuA_v2(unsigned n)");
+        assert_eq!(reading.declaration("cuA"), None);
+    }
+}

@@ -1,0 +1,149 @@
+//! The ABI witness: a second opinion on the registry, from the system's C compiler and the real headers.
+//!
+//! The scan reads headers through libclang, with a fixed target and our stand-ins for `<stddef.h>`; everything after it
+//! believes the registry. So a C program is made **from the registry**, compiled by `cc` against the headers of the
+//! toolkit, and run; what it prints is compared with what the registry says: sizes, alignments, offsets, types of fields,
+//! enum values, constants, and for each function its type, the symbol behind each of its documented names, and its
+//! per-thread twin.
+//!
+//! ```text
+//! registry ──plan──▶ probes (an expression, and what it must be) ──program──▶ cc ──▶ answers ──▶ differences
+//! headers ──headers──▶ where each name is declared ─┘
+//! ```
+//!
+//! As in the scan there are three ways to read a header, and so up to three programs.
+//!
+//! *Architecture invariant:* nothing in here knows how the scan came to its facts; the two share only their result.
+
+mod functions;
+mod headers;
+mod place;
+mod plan;
+mod program;
+mod spelling;
+mod types;
+
+use crate::{diag::Failure, registry::Registry, version::CudaVersion};
+use headers::{Mode, Reading};
+use plan::Plan;
+use std::{fmt, path::Path};
+
+/// Something that the registry says and the compiler does not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// What was looked at, such as `size of CUDA_MEMCPY2D_v2`.
+    pub what: String,
+    /// What the registry says.
+    pub expected: String,
+    /// What the headers or the compiler say.
+    pub found: String,
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: the registry says {}, the compiler {}", self.what, self.expected, self.found)
+    }
+}
+
+/// How much was looked at: a check of nothing finds no difference.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Structs and unions, those inside of others included.
+    pub records: usize,
+    /// Fields of records.
+    pub fields: usize,
+    /// Enumerations.
+    pub enums: usize,
+    /// Members of enumerations.
+    pub values: usize,
+    /// Typedefs and callbacks.
+    pub typedefs: usize,
+    /// Constants.
+    pub constants: usize,
+    /// Exported functions.
+    pub functions: usize,
+    /// Documented names, each leading to its function.
+    pub names: usize,
+    /// Per-thread twins.
+    pub twins: usize,
+    /// Functions with a body in the header.
+    pub helpers: usize,
+    /// Expressions that the compiler was asked for.
+    pub probes: usize,
+}
+
+impl fmt::Display for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { records, fields, enums, values, typedefs, constants, functions, names, twins, helpers, probes } = self;
+        write!(
+            f,
+            "{records} records with {fields} fields, {enums} enums with {values} values, {typedefs} typedefs, \
+             {constants} constants, {functions} functions with {names} names and {twins} twins, {helpers} helpers: \
+             {probes} probes"
+        )
+    }
+}
+
+/// What a witness has to say about one library of one toolkit.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The library.
+    pub library: String,
+    /// The toolkit.
+    pub version: CudaVersion,
+    /// What was looked at.
+    pub counts: Counts,
+    /// Every difference, in the registry's order.
+    pub differences: Vec<Difference>,
+}
+
+impl Report {
+    /// What was looked at, or a failure that lists every difference.
+    pub fn into_result(self) -> Result<Counts, Failure> {
+        if self.differences.is_empty() {
+            return Ok(self.counts);
+        }
+        let Self { library, version, differences, counts: _ } = self;
+        let list: String = differences.iter().map(|difference| format!("\n  {difference}")).collect();
+        let count = differences.len();
+        Err(Failure::Check(format!("ABI witness of {library} {version}: {count} difference(s){list}")))
+    }
+}
+
+/// Compares what `registry` says of the toolkit `version` with what the system's C compiler makes of the `headers` in
+/// the folder `include`.
+///
+/// `headers` are the library's own, as its spec lists them. Differences are in the report; a failure means that there
+/// could be no comparison.
+pub fn check(
+    registry: &Registry,
+    version: CudaVersion,
+    headers: &[String],
+    include: &Path,
+) -> Result<Report, Failure> {
+    let library = &registry.library;
+    let Some(facts) = registry.toolkits.get(&version) else {
+        return Err(Failure::wrong_use(
+            format!("{} says nothing of CUDA {version}", Registry::path(library).display()),
+            format!("scan it first: cargo xtask regen --cuda {version}"),
+        ));
+    };
+    let compiler = program::Compiler::new(include)?;
+    let mut readings = Vec::new();
+    for mode in Mode::ALL {
+        readings.push(Reading::of(&compiler.preprocess(*mode, headers)?));
+    }
+    let mut plan = Plan::new(facts, &readings);
+    types::plan(&mut plan);
+    functions::plan(&mut plan);
+
+    let Plan { counts, mut differences, probes, .. } = plan;
+    for mode in Mode::ALL {
+        let probes: Vec<_> = probes.iter().filter(|(of, _)| of == mode).map(|(_, probe)| probe).collect();
+        if !probes.is_empty() {
+            let prelude = program::Prelude::new(*mode, headers, facts, &readings);
+            differences.extend(compiler.ask(*mode, &prelude, &probes)?);
+        }
+    }
+    Ok(Report { library: library.clone(), version, counts, differences })
+}

@@ -1,0 +1,138 @@
+//! Probes of enums, records, the other types, and constants.
+
+use super::{
+    headers::Mode,
+    place::{Place, is_unnamed},
+    plan::{Plan, Probe},
+    spelling::{signature, spell},
+};
+use crate::{
+    ctype::{Builtin, CType},
+    facts::{Callback, Constant, Enum, Facts, Field, Record, Typedef, Value},
+    lookup::{Lookup, Meaning},
+};
+
+pub(super) fn plan(plan: &mut Plan<'_>) {
+    let Facts { enums, records, typedefs, callbacks, constants, functions: _, helpers: _ } = plan.facts;
+    enums.iter().for_each(|(name, item)| enumeration(plan, name, item));
+    records.iter().for_each(|(name, item)| record(plan, name, item));
+    typedefs.iter().for_each(|(name, item)| typedef(plan, name, item));
+    callbacks.iter().for_each(|(name, item)| callback(plan, name, item));
+    constants.iter().for_each(|(name, item)| constant(plan, name, item));
+}
+
+fn enumeration(plan: &mut Plan<'_>, name: &str, item: &Enum) {
+    let Enum { header: _, tag, values } = item;
+    plan.counts.enums += 1;
+    plan.counts.values += values.len();
+    // An enum without any name is known by its first member.
+    let anonymous = name.contains('.');
+    let witness = if anonymous { values.keys().next().map_or(name, String::as_str) } else { name };
+    let Some(mode) = plan.declared("enum", witness) else { return };
+    if !anonymous {
+        // The bindings pass every enum as `i32`.
+        plan.ask(mode, Probe::number(format!("size of {name}"), &format!("sizeof({name})"), 4));
+        alias(plan, mode, name, tag);
+    }
+    for (member, value) in values {
+        plan.ask(mode, Probe::number(format!("value of {member}"), member, *value));
+    }
+}
+
+fn record(plan: &mut Plan<'_>, name: &str, item: &Record) {
+    let facts = plan.facts;
+    let Record { header: _, tag, union: _, size, align, fields } = item;
+    plan.counts.records += 1;
+    plan.counts.fields += fields.len();
+    let top = name.split('.').next().unwrap_or(name);
+    let Some(mode) = plan.declared("record", top) else { return };
+    let Some(place) = Place::of(name, facts) else {
+        return plan.differs(format!("record {name}"), "that it stands inside of another", "has no such member");
+    };
+    if let Some(ty) = place.ty() {
+        plan.ask(mode, Probe::number(format!("size of {name}"), &format!("sizeof({ty})"), i128::from(*size)));
+        plan.ask(mode, Probe::number(format!("alignment of {name}"), &format!("_Alignof({ty})"), i128::from(*align)));
+        alias(plan, mode, name, tag);
+    }
+    // A member without name is looked at as the record that it is: C counts its fields among this record's.
+    for (field, Field { offset, ty }) in fields.iter().filter(|(field, _)| !is_unnamed(field)) {
+        let offset = i128::from(*offset) + i128::from(place.unnamed_at.unwrap_or(0));
+        plan.ask(mode, Probe::number(format!("offset of {name}.{field}"), &place.field_offset(field), offset));
+        let (found, expected) = (place.field_type(field), spell(ty, facts));
+        plan.ask(mode, Probe::same_type(format!("type of {name}.{field}"), &found, &expected, None));
+    }
+}
+
+/// The tag and the name mean one type.
+fn alias(plan: &mut Plan<'_>, mode: Mode, name: &str, tag: &str) {
+    if !tag.is_empty() {
+        plan.ask(mode, Probe::same_type(format!("tag of {name}"), name, tag, None));
+    }
+}
+
+fn typedef(plan: &mut Plan<'_>, name: &str, item: &Typedef) {
+    let facts = plan.facts;
+    let Typedef { header: _, ty } = item;
+    plan.counts.typedefs += 1;
+    let Some(mode) = plan.declared("typedef", name) else { return };
+    plan.ask(mode, Probe::same_type(format!("typedef {name}"), name, &spell(ty, facts), None));
+    if let Some(size) = size(ty, &Lookup::new(facts, [])) {
+        plan.ask(mode, Probe::number(format!("size of {name}"), &format!("sizeof({name})"), i128::from(size)));
+    }
+}
+
+fn callback(plan: &mut Plan<'_>, name: &str, item: &Callback) {
+    let Callback { header: _, returns, params } = item;
+    plan.counts.typedefs += 1;
+    let Some(mode) = plan.declared("callback", name) else { return };
+    let ty = signature(returns, params.values(), plan.facts);
+    plan.ask(mode, Probe::same_type(format!("callback {name}"), name, &ty, None));
+}
+
+fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
+    let facts = plan.facts;
+    let Constant { header: _, ty, value } = item;
+    plan.counts.constants += 1;
+    if !plan.reading(Mode::Plain).has_macro(name) {
+        return plan.differs(format!("constant {name}"), "that the headers define it", "does not find it");
+    }
+    let probe = match value {
+        Value::Int(number) => Probe::number(format!("value of {name}"), name, *number),
+        Value::Text(text) => Probe::text(format!("value of {name}"), name, text),
+    };
+    plan.ask(Mode::Plain, probe);
+    // C calls a member of an enum an int, the registry by what it is for.
+    let is_member = matches!(Lookup::new(facts, []).meaning_of(ty), Meaning::Enum(_));
+    if !is_member {
+        let expected = spell(ty, facts);
+        plan.ask(
+            Mode::Plain,
+            Probe::same_type(format!("type of {name}"), &format!("__typeof__({name})"), &expected, None),
+        );
+    }
+}
+
+/// The size of a type on 64-bit Linux, if it has one.
+fn size(ty: &CType, lookup: &Lookup<'_>) -> Option<u64> {
+    match lookup.meaning_of(ty) {
+        Meaning::Number(builtin) => Some(builtin_size(builtin)),
+        Meaning::Enum(_) => Some(4),
+        Meaning::Record(record) => Some(record.size),
+        Meaning::Handle(_) | Meaning::Callback(_) => Some(8),
+        Meaning::Opaque => None,
+        Meaning::Other(CType::Pointer { .. } | CType::Function { .. }) => Some(8),
+        Meaning::Other(CType::Array { of, len }) => Some(size(of, lookup)? * len),
+        Meaning::Other(CType::Void | CType::Builtin(_) | CType::Named(_)) => None,
+    }
+}
+
+fn builtin_size(builtin: Builtin) -> u64 {
+    use Builtin::*;
+    match builtin {
+        Bool | Char | SignedChar | UnsignedChar | Int8 | Uint8 => 1,
+        Short | UnsignedShort | Int16 | Uint16 => 2,
+        Int | UnsignedInt | Float | WcharT | Int32 | Uint32 => 4,
+        Long | UnsignedLong | LongLong | UnsignedLongLong | Double | SizeT | PtrdiffT | Int64 | Uint64 | Intptr
+        | Uintptr => 8,
+    }
+}

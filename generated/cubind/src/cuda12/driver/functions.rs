@@ -1,0 +1,1736 @@
+//! Functions: CUDA driver API.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+/// `CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `pid`: in
+/// - `args`: in, may be absent
+///
+/// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html).
+#[inline]
+pub unsafe fn cuCheckpointProcessRestore(
+    pid: i32,
+    args: Option<&CUcheckpointRestoreArgs>,
+) -> (CUresult,) {
+    (unsafe { sys::cuCheckpointProcessRestore(pid, args::option_ptr(args).cast_mut()) },)
+}
+
+/// `CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)`
+///
+/// Returns `(CUresult, pctx: CUcontext)`.
+///
+/// - `pctx`: out
+/// - `flags`: in
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxCreate(flags: u32, dev: CUdevice) -> (CUresult, CUcontext) {
+    let mut pctx: CUcontext = output::zeroed();
+    let returned = unsafe { sys::cuCtxCreate_v2(&mut pctx, flags, dev) };
+    (returned, pctx)
+}
+
+/// The symbol behind [`cuCtxCreate`].
+pub use self::cuCtxCreate as cuCtxCreate_v2;
+
+/// `CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)`
+///
+/// Returns `(CUresult, pctx: CUcontext)`.
+///
+/// - `pctx`: out
+/// - `paramsArray`: in, array, length `numParams`, may be absent
+/// - `numParams`: in; the length of `paramsArray`
+/// - `flags`: in
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN), [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxCreate_v3(
+    paramsArray: &[CUexecAffinityParam],
+    flags: u32,
+    dev: CUdevice,
+) -> (CUresult, CUcontext) {
+    let mut pctx: CUcontext = output::zeroed();
+    let returned = unsafe {
+        sys::cuCtxCreate_v3(
+            &mut pctx,
+            args::as_ptr(paramsArray).cast_mut(),
+            args::count(paramsArray.len()),
+            flags,
+            dev,
+        )
+    };
+    (returned, pctx)
+}
+
+/// `CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)`
+///
+/// Returns `(CUresult, pctx: CUcontext)`.
+///
+/// - `pctx`: out
+/// - `ctxCreateParams`: in, may be absent
+/// - `flags`: in
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxCreate_v4(
+    ctxCreateParams: Option<&CUctxCreateParams>,
+    flags: u32,
+    dev: CUdevice,
+) -> (CUresult, CUcontext) {
+    let mut pctx: CUcontext = output::zeroed();
+    let returned = unsafe {
+        sys::cuCtxCreate_v4(
+            &mut pctx,
+            args::option_ptr(ctxCreateParams).cast_mut(),
+            flags,
+            dev,
+        )
+    };
+    (returned, pctx)
+}
+
+/// `CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)`
+///
+/// Returns `(CUresult, resource: CUdevResource)`.
+///
+/// - `hCtx`: in
+/// - `resource`: out
+/// - `type`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html).
+#[inline]
+pub unsafe fn cuCtxGetDevResource(
+    hCtx: CUcontext,
+    r#type: CUdevResourceType,
+) -> (CUresult, CUdevResource) {
+    let mut resource = output::Slack::<CUdevResource>::new();
+    let returned = unsafe { sys::cuCtxGetDevResource(hCtx, resource.slot(), r#type) };
+    (returned, resource.take())
+}
+
+/// `CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)`
+///
+/// Returns `(CUresult, phDesc: CUdevResourceDesc)`.
+///
+/// - `phDesc`: out
+/// - `resources`: in, array, length `nbResources`
+/// - `nbResources`: in; the length of `resources`
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html).
+#[inline]
+pub unsafe fn cuDevResourceGenerateDesc(
+    resources: &[CUdevResource],
+) -> (CUresult, CUdevResourceDesc) {
+    let mut phDesc: CUdevResourceDesc = output::zeroed();
+    let returned = unsafe {
+        sys::cuDevResourceGenerateDesc(
+            &mut phDesc,
+            args::as_ptr(resources).cast_mut(),
+            args::count(resources.len()),
+        )
+    };
+    (returned, phDesc)
+}
+
+/// `CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)`
+///
+/// Returns `(CUresult, nbGroups: unsigned int, remaining: CUdevResource)`.
+///
+/// - `result`: out, array, length `nbGroups`, may be absent
+/// - `nbGroups`: in: the length of `result`; out
+/// - `input`: in
+/// - `remaining`: out
+/// - `useFlags`: in
+/// - `minCount`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html).
+#[inline]
+pub unsafe fn cuDevSmResourceSplitByCount(
+    result: &mut [CUdevResource],
+    input: &CUdevResource,
+    useFlags: u32,
+    minCount: u32,
+) -> (CUresult, u32, CUdevResource) {
+    let mut nbGroups: u32 = args::count(result.len());
+    let mut remaining = output::Slack::<CUdevResource>::new();
+    let returned = unsafe {
+        sys::cuDevSmResourceSplitByCount(
+            args::as_mut_ptr(result),
+            &mut nbGroups,
+            core::ptr::from_ref(input),
+            remaining.slot(),
+            useFlags,
+            minCount,
+        )
+    };
+    (returned, nbGroups, remaining.take())
+}
+
+/// `CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)`
+///
+/// Returns `(CUresult, pi: int)`.
+///
+/// - `pi`: out
+/// - `attrib`: in
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html).
+#[inline]
+pub unsafe fn cuDeviceGetAttribute(
+    attrib: CUdevice_attribute,
+    dev: CUdevice,
+) -> (CUresult, i32) {
+    let mut pi: i32 = output::zeroed();
+    let returned = unsafe { sys::cuDeviceGetAttribute(&mut pi, attrib, dev) };
+    (returned, pi)
+}
+
+/// `CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)`
+///
+/// Returns `(CUresult, resource: CUdevResource)`.
+///
+/// - `device`: in
+/// - `resource`: out
+/// - `type`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html).
+#[inline]
+pub unsafe fn cuDeviceGetDevResource(
+    device: CUdevice,
+    r#type: CUdevResourceType,
+) -> (CUresult, CUdevResource) {
+    let mut resource = output::Slack::<CUdevResource>::new();
+    let returned = unsafe {
+        sys::cuDeviceGetDevResource(device, resource.slot(), r#type)
+    };
+    (returned, resource.take())
+}
+
+/// `CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)`
+///
+/// Returns `(CUresult, uuid: CUuuid)`.
+///
+/// - `uuid`: out
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html).
+#[inline]
+pub unsafe fn cuDeviceGetUuid(dev: CUdevice) -> (CUresult, CUuuid) {
+    let mut uuid = output::Slack::<CUuuid>::new();
+    let returned = unsafe { sys::cuDeviceGetUuid(uuid.slot(), dev) };
+    (returned, uuid.take())
+}
+
+/// `CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)`
+///
+/// Returns `(CUresult, uuid: CUuuid)`.
+///
+/// - `uuid`: out
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html).
+#[inline]
+pub unsafe fn cuDeviceGetUuid_v2(dev: CUdevice) -> (CUresult, CUuuid) {
+    let mut uuid = output::Slack::<CUuuid>::new();
+    let returned = unsafe { sys::cuDeviceGetUuid_v2(uuid.slot(), dev) };
+    (returned, uuid.take())
+}
+
+/// `CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
+///
+/// Returns `(CUresult, pMilliseconds: float)`.
+///
+/// - `pMilliseconds`: out
+/// - `hStart`: in
+/// - `hEnd`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html).
+#[inline]
+pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> (CUresult, f32) {
+    let mut pMilliseconds: f32 = output::zeroed();
+    let returned = unsafe { sys::cuEventElapsedTime(&mut pMilliseconds, hStart, hEnd) };
+    (returned, pMilliseconds)
+}
+
+/// `CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
+///
+/// Returns `(CUresult, pMilliseconds: float)`.
+///
+/// - `pMilliseconds`: out
+/// - `hStart`: in
+/// - `hEnd`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html).
+#[inline]
+pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> (CUresult, f32) {
+    let mut pMilliseconds: f32 = output::zeroed();
+    let returned = unsafe {
+        sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd)
+    };
+    (returned, pMilliseconds)
+}
+
+/// `CUresult cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hGraph`: in
+/// - `from`: in, array, length `numDependencies`, may be absent
+/// - `to`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `from`, `to`
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphAddDependencies(
+    hGraph: CUgraph,
+    from: &[CUgraphNode],
+    to: &[CUgraphNode],
+) -> (CUresult,) {
+    let Some(numDependencies) = args::same_len([], [from.len(), to.len()]) else {
+        return (CUresult::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cuGraphAddDependencies(
+                hGraph,
+                args::as_ptr(from),
+                args::as_ptr(to),
+                args::count(numDependencies),
+            )
+        },
+    )
+}
+
+/// `CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hGraph`: in
+/// - `from`: in, array, length `numDependencies`, may be absent
+/// - `to`: in, array, length `numDependencies`, may be absent
+/// - `edgeData`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphAddDependencies_v2(
+    hGraph: CUgraph,
+    from: &[CUgraphNode],
+    to: &[CUgraphNode],
+    edgeData: &[CUgraphEdgeData],
+) -> (CUresult,) {
+    let Some(numDependencies) = args::same_len(
+        [],
+        [from.len(), to.len(), edgeData.len()],
+    ) else {
+        return (CUresult::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cuGraphAddDependencies_v2(
+                hGraph,
+                args::as_ptr(from),
+                args::as_ptr(to),
+                args::as_ptr(edgeData),
+                args::count(numDependencies),
+            )
+        },
+    )
+}
+
+/// `CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)`
+///
+/// Returns `(CUresult, phGraphNode: CUgraphNode)`.
+///
+/// - `phGraphNode`: out
+/// - `hGraph`: in
+/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `dependencies`
+/// - `nodeParams`: read and updated in place
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphAddNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    nodeParams: &mut CUgraphNodeParams,
+) -> (CUresult, CUgraphNode) {
+    let mut phGraphNode: CUgraphNode = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphAddNode(
+            &mut phGraphNode,
+            hGraph,
+            args::as_ptr(dependencies),
+            args::count(dependencies.len()),
+            nodeParams,
+        )
+    };
+    (returned, phGraphNode)
+}
+
+/// `CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
+///
+/// Returns `(CUresult, phGraphNode: CUgraphNode)`.
+///
+/// - `phGraphNode`: out
+/// - `hGraph`: in
+/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `dependencyData`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
+/// - `nodeParams`: read and updated in place
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphAddNode_v2(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    dependencyData: &[CUgraphEdgeData],
+    nodeParams: &mut CUgraphNodeParams,
+) -> (CUresult, CUgraphNode) {
+    let Some(numDependencies) = args::same_len(
+        [],
+        [dependencies.len(), dependencyData.len()],
+    ) else {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut phGraphNode: CUgraphNode = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphAddNode_v2(
+            &mut phGraphNode,
+            hGraph,
+            args::as_ptr(dependencies),
+            args::as_ptr(dependencyData),
+            args::count(numDependencies),
+            nodeParams,
+        )
+    };
+    (returned, phGraphNode)
+}
+
+/// `CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)`
+///
+/// Returns `(CUresult, numEdges: size_t)`.
+///
+/// - `hGraph`: in
+/// - `from`: out, array, length `numEdges`, may be absent
+/// - `to`: out, array, length `numEdges`, may be absent
+/// - `numEdges`: in: the length of `from`, `to`; out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphGetEdges(
+    hGraph: CUgraph,
+    from: &mut [CUgraphNode],
+    to: &mut [CUgraphNode],
+) -> (CUresult, usize) {
+    let Some(numEdges) = args::same_len([], [from.len(), to.len()]) else {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut numEdges: usize = args::count(numEdges);
+    let returned = unsafe {
+        sys::cuGraphGetEdges(
+            hGraph,
+            args::as_mut_ptr(from),
+            args::as_mut_ptr(to),
+            &mut numEdges,
+        )
+    };
+    (returned, numEdges)
+}
+
+/// `CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)`
+///
+/// Returns `(CUresult, numEdges: size_t)`.
+///
+/// - `hGraph`: in
+/// - `from`: out, array, length `numEdges`, may be absent
+/// - `to`: out, array, length `numEdges`, may be absent
+/// - `edgeData`: out, array, length `numEdges`, may be absent
+/// - `numEdges`: in: the length of `from`, `to`, `edgeData`; out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphGetEdges_v2(
+    hGraph: CUgraph,
+    from: &mut [CUgraphNode],
+    to: &mut [CUgraphNode],
+    edgeData: &mut [CUgraphEdgeData],
+) -> (CUresult, usize) {
+    let Some(numEdges) = args::same_len([], [from.len(), to.len(), edgeData.len()]) else {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut numEdges: usize = args::count(numEdges);
+    let returned = unsafe {
+        sys::cuGraphGetEdges_v2(
+            hGraph,
+            args::as_mut_ptr(from),
+            args::as_mut_ptr(to),
+            args::as_mut_ptr(edgeData),
+            &mut numEdges,
+        )
+    };
+    (returned, numEdges)
+}
+
+/// `CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)`
+///
+/// Returns `(CUresult, value_out: CUkernelNodeAttrValue)`.
+///
+/// - `hNode`: in
+/// - `attr`: in
+/// - `value_out`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphKernelNodeGetAttribute(
+    hNode: CUgraphNode,
+    attr: CUkernelNodeAttrID,
+) -> (CUresult, CUkernelNodeAttrValue) {
+    let mut value_out = output::Slack::<CUkernelNodeAttrValue>::new();
+    let returned = unsafe {
+        sys::cuGraphKernelNodeGetAttribute(hNode, attr, value_out.slot())
+    };
+    (returned, value_out.take())
+}
+
+/// `CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hNode`: in
+/// - `attr`: in
+/// - `value`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphKernelNodeSetAttribute(
+    hNode: CUgraphNode,
+    attr: CUkernelNodeAttrID,
+    value: &CUkernelNodeAttrValue,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuGraphKernelNodeSetAttribute(hNode, attr, core::ptr::from_ref(value))
+        },
+    )
+}
+
+/// `CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)`
+///
+/// Returns `(CUresult, numDependencies: size_t)`.
+///
+/// - `hNode`: in
+/// - `dependencies`: out, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in: the length of `dependencies`; out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphNodeGetDependencies(
+    hNode: CUgraphNode,
+    dependencies: &mut [CUgraphNode],
+) -> (CUresult, usize) {
+    let mut numDependencies: usize = args::count(dependencies.len());
+    let returned = unsafe {
+        sys::cuGraphNodeGetDependencies(
+            hNode,
+            args::as_mut_ptr(dependencies),
+            &mut numDependencies,
+        )
+    };
+    (returned, numDependencies)
+}
+
+/// `CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)`
+///
+/// Returns `(CUresult, numDependencies: size_t)`.
+///
+/// - `hNode`: in
+/// - `dependencies`: out, array, length `numDependencies`, may be absent
+/// - `edgeData`: out, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in: the length of `dependencies`, `edgeData`; out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphNodeGetDependencies_v2(
+    hNode: CUgraphNode,
+    dependencies: &mut [CUgraphNode],
+    edgeData: &mut [CUgraphEdgeData],
+) -> (CUresult, usize) {
+    let Some(numDependencies) = args::same_len([], [dependencies.len(), edgeData.len()])
+    else {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut numDependencies: usize = args::count(numDependencies);
+    let returned = unsafe {
+        sys::cuGraphNodeGetDependencies_v2(
+            hNode,
+            args::as_mut_ptr(dependencies),
+            args::as_mut_ptr(edgeData),
+            &mut numDependencies,
+        )
+    };
+    (returned, numDependencies)
+}
+
+/// `CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes)`
+///
+/// Returns `(CUresult, numDependentNodes: size_t)`.
+///
+/// - `hNode`: in
+/// - `dependentNodes`: out, array, length `numDependentNodes`, may be absent
+/// - `numDependentNodes`: in: the length of `dependentNodes`; out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphNodeGetDependentNodes(
+    hNode: CUgraphNode,
+    dependentNodes: &mut [CUgraphNode],
+) -> (CUresult, usize) {
+    let mut numDependentNodes: usize = args::count(dependentNodes.len());
+    let returned = unsafe {
+        sys::cuGraphNodeGetDependentNodes(
+            hNode,
+            args::as_mut_ptr(dependentNodes),
+            &mut numDependentNodes,
+        )
+    };
+    (returned, numDependentNodes)
+}
+
+/// `CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)`
+///
+/// Returns `(CUresult, numDependentNodes: size_t)`.
+///
+/// - `hNode`: in
+/// - `dependentNodes`: out, array, length `numDependentNodes`, may be absent
+/// - `edgeData`: out, array, length `numDependentNodes`, may be absent
+/// - `numDependentNodes`: in: the length of `dependentNodes`, `edgeData`; out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphNodeGetDependentNodes_v2(
+    hNode: CUgraphNode,
+    dependentNodes: &mut [CUgraphNode],
+    edgeData: &mut [CUgraphEdgeData],
+) -> (CUresult, usize) {
+    let Some(numDependentNodes) = args::same_len(
+        [],
+        [dependentNodes.len(), edgeData.len()],
+    ) else {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut numDependentNodes: usize = args::count(numDependentNodes);
+    let returned = unsafe {
+        sys::cuGraphNodeGetDependentNodes_v2(
+            hNode,
+            args::as_mut_ptr(dependentNodes),
+            args::as_mut_ptr(edgeData),
+            &mut numDependentNodes,
+        )
+    };
+    (returned, numDependentNodes)
+}
+
+/// `CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hGraph`: in
+/// - `from`: in, array, length `numDependencies`, may be absent
+/// - `to`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `from`, `to`
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphRemoveDependencies(
+    hGraph: CUgraph,
+    from: &[CUgraphNode],
+    to: &[CUgraphNode],
+) -> (CUresult,) {
+    let Some(numDependencies) = args::same_len([], [from.len(), to.len()]) else {
+        return (CUresult::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cuGraphRemoveDependencies(
+                hGraph,
+                args::as_ptr(from),
+                args::as_ptr(to),
+                args::count(numDependencies),
+            )
+        },
+    )
+}
+
+/// `CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hGraph`: in
+/// - `from`: in, array, length `numDependencies`, may be absent
+/// - `to`: in, array, length `numDependencies`, may be absent
+/// - `edgeData`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphRemoveDependencies_v2(
+    hGraph: CUgraph,
+    from: &[CUgraphNode],
+    to: &[CUgraphNode],
+    edgeData: &[CUgraphEdgeData],
+) -> (CUresult,) {
+    let Some(numDependencies) = args::same_len(
+        [],
+        [from.len(), to.len(), edgeData.len()],
+    ) else {
+        return (CUresult::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cuGraphRemoveDependencies_v2(
+                hGraph,
+                args::as_ptr(from),
+                args::as_ptr(to),
+                args::as_ptr(edgeData),
+                args::count(numDependencies),
+            )
+        },
+    )
+}
+
+/// `CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)`
+///
+/// Returns `(CUresult, resource: CUdevResource)`.
+///
+/// - `hCtx`: in
+/// - `resource`: out
+/// - `type`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html).
+#[inline]
+pub unsafe fn cuGreenCtxGetDevResource(
+    hCtx: CUgreenCtx,
+    r#type: CUdevResourceType,
+) -> (CUresult, CUdevResource) {
+    let mut resource = output::Slack::<CUdevResource>::new();
+    let returned = unsafe {
+        sys::cuGreenCtxGetDevResource(hCtx, resource.slot(), r#type)
+    };
+    (returned, resource.take())
+}
+
+/// `CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `config`: in
+/// - `f`: in
+/// - `kernelParams`: in, the addresses of the kernel's arguments, may be absent
+/// - `extra`: in, an address that is passed on, may be absent
+///
+/// Documented errors: [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html).
+#[inline]
+pub unsafe fn cuLaunchKernelEx(
+    config: &CUlaunchConfig,
+    f: CUfunction,
+    kernelParams: &mut [*mut c_void],
+    extra: *mut *mut c_void,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuLaunchKernelEx(
+                core::ptr::from_ref(config),
+                f,
+                args::as_mut_ptr(kernelParams),
+                extra,
+            )
+        },
+    )
+}
+
+/// `CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
+///
+/// Returns `(CUresult, library: CUlibrary)`.
+///
+/// - `library`: out
+/// - `code`: in, an address that is passed on
+/// - `jitOptions`: in, array, length `numJitOptions`, may be absent
+/// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
+/// - `numJitOptions`: in; the length of `jitOptions`, `jitOptionsValues`
+/// - `libraryOptions`: in, array, length `numLibraryOptions`, may be absent
+/// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `CUlibraryHostUniversalFunctionAndDataTable *` for `CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`; `unsigned int` for `CU_LIBRARY_BINARY_IS_PRESERVED`, may be absent
+/// - `numLibraryOptions`: in; the length of `libraryOptions`, `libraryOptionValues`
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED), [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html).
+#[inline]
+pub unsafe fn cuLibraryLoadData(
+    code: *const c_void,
+    jitOptions: &[CUjit_option],
+    jitOptionsValues: &mut [*mut c_void],
+    libraryOptions: &[CUlibraryOption],
+    libraryOptionValues: &mut [*mut c_void],
+) -> (CUresult, CUlibrary) {
+    let Some(numJitOptions) = args::same_len(
+        [],
+        [jitOptions.len(), jitOptionsValues.len()],
+    ) else {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let Some(numLibraryOptions) = args::same_len(
+        [],
+        [libraryOptions.len(), libraryOptionValues.len()],
+    ) else {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut library: CUlibrary = output::zeroed();
+    let returned = unsafe {
+        sys::cuLibraryLoadData(
+            &mut library,
+            code,
+            args::as_ptr(jitOptions).cast_mut(),
+            args::as_mut_ptr(jitOptionsValues),
+            args::count(numJitOptions),
+            args::as_ptr(libraryOptions).cast_mut(),
+            args::as_mut_ptr(libraryOptionValues),
+            args::count(numLibraryOptions),
+        )
+    };
+    (returned, library)
+}
+
+/// `CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
+///
+/// Returns `(CUresult, library: CUlibrary)`.
+///
+/// - `library`: out
+/// - `fileName`: in, text
+/// - `jitOptions`: in, array, length `numJitOptions`, may be absent
+/// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
+/// - `numJitOptions`: in; the length of `jitOptions`, `jitOptionsValues`
+/// - `libraryOptions`: in, array, length `numLibraryOptions`, may be absent
+/// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `CUlibraryHostUniversalFunctionAndDataTable *` for `CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`; `unsigned int` for `CU_LIBRARY_BINARY_IS_PRESERVED`, may be absent
+/// - `numLibraryOptions`: in; the length of `libraryOptions`, `libraryOptionValues`
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED), [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html).
+#[inline]
+pub unsafe fn cuLibraryLoadFromFile(
+    fileName: &CStr,
+    jitOptions: &[CUjit_option],
+    jitOptionsValues: &mut [*mut c_void],
+    libraryOptions: &[CUlibraryOption],
+    libraryOptionValues: &mut [*mut c_void],
+) -> (CUresult, CUlibrary) {
+    let Some(numJitOptions) = args::same_len(
+        [],
+        [jitOptions.len(), jitOptionsValues.len()],
+    ) else {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let Some(numLibraryOptions) = args::same_len(
+        [],
+        [libraryOptions.len(), libraryOptionValues.len()],
+    ) else {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut library: CUlibrary = output::zeroed();
+    let returned = unsafe {
+        sys::cuLibraryLoadFromFile(
+            &mut library,
+            fileName.as_ptr(),
+            args::as_ptr(jitOptions).cast_mut(),
+            args::as_mut_ptr(jitOptionsValues),
+            args::count(numJitOptions),
+            args::as_ptr(libraryOptions).cast_mut(),
+            args::as_mut_ptr(libraryOptionValues),
+            args::count(numLibraryOptions),
+        )
+    };
+    (returned, library)
+}
+
+/// `CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `state`: in
+/// - `type`: in
+/// - `data`: in, host memory, `size` bytes
+/// - `size`: in; the length of `data`
+/// - `name`: in, text, may be absent
+/// - `numOptions`: in; the length of `options`, `optionValues`
+/// - `options`: in, array, length `numOptions`, may be absent
+/// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html).
+#[inline]
+pub unsafe fn cuLinkAddData<T>(
+    state: CUlinkState,
+    r#type: CUjitInputType,
+    data: &[T],
+    name: Option<&CStr>,
+    options: &[CUjit_option],
+    optionValues: &mut [*mut c_void],
+) -> (CUresult,) {
+    let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+        return (CUresult::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cuLinkAddData_v2(
+                state,
+                r#type,
+                args::as_ptr(data).cast_mut().cast(),
+                args::count(size_of_val(data)),
+                args::option_text(name),
+                args::count(numOptions),
+                args::as_ptr(options).cast_mut(),
+                args::as_mut_ptr(optionValues),
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cuLinkAddData`].
+pub use self::cuLinkAddData as cuLinkAddData_v2;
+
+/// `CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `state`: in
+/// - `type`: in
+/// - `path`: in, text
+/// - `numOptions`: in; the length of `options`, `optionValues`
+/// - `options`: in, array, length `numOptions`, may be absent
+/// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
+///
+/// Documented errors: [`CUDA_ERROR_FILE_NOT_FOUND`](CUresult::CUDA_ERROR_FILE_NOT_FOUND), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html).
+#[inline]
+pub unsafe fn cuLinkAddFile(
+    state: CUlinkState,
+    r#type: CUjitInputType,
+    path: &CStr,
+    options: &[CUjit_option],
+    optionValues: &mut [*mut c_void],
+) -> (CUresult,) {
+    let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+        return (CUresult::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cuLinkAddFile_v2(
+                state,
+                r#type,
+                path.as_ptr(),
+                args::count(numOptions),
+                args::as_ptr(options).cast_mut(),
+                args::as_mut_ptr(optionValues),
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cuLinkAddFile`].
+pub use self::cuLinkAddFile as cuLinkAddFile_v2;
+
+/// `CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)`
+///
+/// Returns `(CUresult, stateOut: CUlinkState)`.
+///
+/// - `numOptions`: in; the length of `options`, `optionValues`
+/// - `options`: in, array, length `numOptions`, may be absent
+/// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
+/// - `stateOut`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html).
+#[inline]
+pub unsafe fn cuLinkCreate(
+    options: &[CUjit_option],
+    optionValues: &mut [*mut c_void],
+) -> (CUresult, CUlinkState) {
+    let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut stateOut: CUlinkState = output::zeroed();
+    let returned = unsafe {
+        sys::cuLinkCreate_v2(
+            args::count(numOptions),
+            args::as_ptr(options).cast_mut(),
+            args::as_mut_ptr(optionValues),
+            &mut stateOut,
+        )
+    };
+    (returned, stateOut)
+}
+
+/// The symbol behind [`cuLinkCreate`].
+pub use self::cuLinkCreate as cuLinkCreate_v2;
+
+/// `CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `devPtr`: in
+/// - `count`: in
+/// - `advice`: in
+/// - `device`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html).
+#[inline]
+pub unsafe fn cuMemAdvise(
+    devPtr: CUdeviceptr,
+    count: usize,
+    advice: CUmem_advise,
+    device: CUdevice,
+) -> (CUresult,) {
+    (unsafe { sys::cuMemAdvise(devPtr, count, advice, device) },)
+}
+
+/// `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `devPtr`: in
+/// - `count`: in
+/// - `advice`: in
+/// - `location`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html).
+#[inline]
+pub unsafe fn cuMemAdvise_v2(
+    devPtr: CUdeviceptr,
+    count: usize,
+    advice: CUmem_advise,
+    location: CUmemLocation,
+) -> (CUresult,) {
+    (unsafe { sys::cuMemAdvise_v2(devPtr, count, advice, location) },)
+}
+
+/// `CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `devPtr`: in
+/// - `count`: in
+/// - `dstDevice`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html).
+#[inline]
+pub unsafe fn cuMemPrefetchAsync(
+    devPtr: CUdeviceptr,
+    count: usize,
+    dstDevice: CUdevice,
+    hStream: CUstream,
+) -> (CUresult,) {
+    (unsafe { sys::cuMemPrefetchAsync(devPtr, count, dstDevice, hStream) },)
+}
+
+/// `CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `devPtr`: in
+/// - `count`: in
+/// - `location`: in
+/// - `flags`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html).
+#[inline]
+pub unsafe fn cuMemPrefetchAsync_v2(
+    devPtr: CUdeviceptr,
+    count: usize,
+    location: CUmemLocation,
+    flags: u32,
+    hStream: CUstream,
+) -> (CUresult,) {
+    (unsafe { sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) },)
+}
+
+/// `CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)`
+///
+/// Returns `(CUresult, failIdx: size_t)`.
+///
+/// - `numOps`: in; the length of `opList`
+/// - `opList`: in, array, length `numOps`
+/// - `failIdx`: out
+/// - `flags`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpy3DBatchAsync(
+    opList: &[CUDA_MEMCPY3D_BATCH_OP],
+    flags: u64,
+    hStream: CUstream,
+) -> (CUresult, usize) {
+    let mut failIdx: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cuMemcpy3DBatchAsync(
+            args::count(opList.len()),
+            args::as_ptr(opList).cast_mut(),
+            &mut failIdx,
+            flags,
+            hStream,
+        )
+    };
+    (returned, failIdx)
+}
+
+/// `CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)`
+///
+/// Returns `(CUresult, failIdx: size_t)`.
+///
+/// - `dsts`: in, array, length `count`
+/// - `srcs`: in, array, length `count`
+/// - `sizes`: in, array, length `count`
+/// - `count`: in; the length of `dsts`, `srcs`, `sizes`
+/// - `attrs`: in, array, length `numAttrs`
+/// - `attrsIdxs`: in, array, length `numAttrs`
+/// - `numAttrs`: in; the length of `attrs`, `attrsIdxs`
+/// - `failIdx`: out
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpyBatchAsync(
+    dsts: &[CUdeviceptr],
+    srcs: &[CUdeviceptr],
+    sizes: &[usize],
+    attrs: &[CUmemcpyAttributes],
+    attrsIdxs: &[usize],
+    hStream: CUstream,
+) -> (CUresult, usize) {
+    let Some(count) = args::same_len([dsts.len(), srcs.len(), sizes.len()], []) else {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let Some(numAttrs) = args::same_len([attrs.len(), attrsIdxs.len()], []) else {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut failIdx: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cuMemcpyBatchAsync(
+            args::as_ptr(dsts).cast_mut(),
+            args::as_ptr(srcs).cast_mut(),
+            args::as_ptr(sizes).cast_mut(),
+            args::count(count),
+            args::as_ptr(attrs).cast_mut(),
+            args::as_ptr(attrsIdxs).cast_mut(),
+            args::count(numAttrs),
+            &mut failIdx,
+            hStream,
+        )
+    };
+    (returned, failIdx)
+}
+
+/// `CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)`
+///
+/// Returns `(CUresult, module: CUmodule)`.
+///
+/// - `module`: out
+/// - `image`: in, an address that is passed on
+/// - `numOptions`: in; the length of `options`, `optionValues`
+/// - `options`: in, array, length `numOptions`, may be absent
+/// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED), [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html).
+#[inline]
+pub unsafe fn cuModuleLoadDataEx(
+    image: *const c_void,
+    options: &[CUjit_option],
+    optionValues: &mut [*mut c_void],
+) -> (CUresult, CUmodule) {
+    let Some(numOptions) = args::same_len([], [options.len(), optionValues.len()]) else {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut module: CUmodule = output::zeroed();
+    let returned = unsafe {
+        sys::cuModuleLoadDataEx(
+            &mut module,
+            image,
+            args::count(numOptions),
+            args::as_ptr(options).cast_mut(),
+            args::as_mut_ptr(optionValues),
+        )
+    };
+    (returned, module)
+}
+
+/// `CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)`
+///
+/// Returns `(CUresult, numClusters: int)`.
+///
+/// - `numClusters`: out
+/// - `func`: in
+/// - `config`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CLUSTER_SIZE`](CUresult::CUDA_ERROR_INVALID_CLUSTER_SIZE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html).
+#[inline]
+pub unsafe fn cuOccupancyMaxActiveClusters(
+    func: CUfunction,
+    config: &CUlaunchConfig,
+) -> (CUresult, i32) {
+    let mut numClusters: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cuOccupancyMaxActiveClusters(
+            &mut numClusters,
+            func,
+            core::ptr::from_ref(config),
+        )
+    };
+    (returned, numClusters)
+}
+
+/// `CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)`
+///
+/// Returns `(CUresult, clusterSize: int)`.
+///
+/// - `clusterSize`: out
+/// - `func`: in
+/// - `config`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html).
+#[inline]
+pub unsafe fn cuOccupancyMaxPotentialClusterSize(
+    func: CUfunction,
+    config: &CUlaunchConfig,
+) -> (CUresult, i32) {
+    let mut clusterSize: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cuOccupancyMaxPotentialClusterSize(
+            &mut clusterSize,
+            func,
+            core::ptr::from_ref(config),
+        )
+    };
+    (returned, clusterSize)
+}
+
+/// `CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)`
+///
+/// Returns `(CUresult, value_out: CUstreamAttrValue)`.
+///
+/// - `hStream`: in
+/// - `attr`: in
+/// - `value_out`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamGetAttribute(
+    hStream: CUstream,
+    attr: CUstreamAttrID,
+) -> (CUresult, CUstreamAttrValue) {
+    let mut value_out = output::Slack::<CUstreamAttrValue>::new();
+    let returned = unsafe { sys::cuStreamGetAttribute(hStream, attr, value_out.slot()) };
+    (returned, value_out.take())
+}
+
+/// `CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)`
+///
+/// Returns `(CUresult, captureStatus_out: CUstreamCaptureStatus, id_out: cuuint64_t, graph_out: CUgraph, dependencies_out: const CUgraphNode *, numDependencies_out: size_t)`.
+///
+/// - `hStream`: in
+/// - `captureStatus_out`: out
+/// - `id_out`: out
+/// - `graph_out`: out
+/// - `dependencies_out`: out, CUDA's own array of `numDependencies_out` elements
+/// - `numDependencies_out`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamGetCaptureInfo(
+    hStream: CUstream,
+) -> (CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize) {
+    let mut captureStatus_out: CUstreamCaptureStatus = output::zeroed();
+    let mut id_out: cuuint64_t = output::zeroed();
+    let mut graph_out: CUgraph = output::zeroed();
+    let mut dependencies_out: *const CUgraphNode = output::zeroed();
+    let mut numDependencies_out: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cuStreamGetCaptureInfo_v2(
+            hStream,
+            &mut captureStatus_out,
+            &mut id_out,
+            &mut graph_out,
+            &mut dependencies_out,
+            &mut numDependencies_out,
+        )
+    };
+    (
+        returned,
+        captureStatus_out,
+        id_out,
+        graph_out,
+        dependencies_out,
+        numDependencies_out,
+    )
+}
+
+/// The symbol behind [`cuStreamGetCaptureInfo`].
+pub use self::cuStreamGetCaptureInfo as cuStreamGetCaptureInfo_v2;
+
+/// `CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)`
+///
+/// Returns `(CUresult, captureStatus_out: CUstreamCaptureStatus, id_out: cuuint64_t, graph_out: CUgraph, dependencies_out: const CUgraphNode *, edgeData_out: const CUgraphEdgeData *, numDependencies_out: size_t)`.
+///
+/// - `hStream`: in
+/// - `captureStatus_out`: out
+/// - `id_out`: out
+/// - `graph_out`: out
+/// - `dependencies_out`: out, CUDA's own array of `numDependencies_out` elements
+/// - `edgeData_out`: out, CUDA's own array of `numDependencies_out` elements
+/// - `numDependencies_out`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LOSSY_QUERY`](CUresult::CUDA_ERROR_LOSSY_QUERY), [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamGetCaptureInfo_v3(
+    hStream: CUstream,
+) -> (
+    CUresult,
+    CUstreamCaptureStatus,
+    cuuint64_t,
+    CUgraph,
+    *const CUgraphNode,
+    *const CUgraphEdgeData,
+    usize,
+) {
+    let mut captureStatus_out: CUstreamCaptureStatus = output::zeroed();
+    let mut id_out: cuuint64_t = output::zeroed();
+    let mut graph_out: CUgraph = output::zeroed();
+    let mut dependencies_out: *const CUgraphNode = output::zeroed();
+    let mut edgeData_out: *const CUgraphEdgeData = output::zeroed();
+    let mut numDependencies_out: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cuStreamGetCaptureInfo_v3(
+            hStream,
+            &mut captureStatus_out,
+            &mut id_out,
+            &mut graph_out,
+            &mut dependencies_out,
+            &mut edgeData_out,
+            &mut numDependencies_out,
+        )
+    };
+    (
+        returned,
+        captureStatus_out,
+        id_out,
+        graph_out,
+        dependencies_out,
+        edgeData_out,
+        numDependencies_out,
+    )
+}
+
+/// `CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hStream`: in
+/// - `attr`: in
+/// - `value`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamSetAttribute(
+    hStream: CUstream,
+    attr: CUstreamAttrID,
+    value: &CUstreamAttrValue,
+) -> (CUresult,) {
+    (unsafe { sys::cuStreamSetAttribute(hStream, attr, core::ptr::from_ref(value)) },)
+}
+
+/// `CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies, unsigned int flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hStream`: in
+/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `dependencies`
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamUpdateCaptureDependencies(
+    hStream: CUstream,
+    dependencies: &[CUgraphNode],
+    flags: u32,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuStreamUpdateCaptureDependencies(
+                hStream,
+                args::as_ptr(dependencies).cast_mut(),
+                args::count(dependencies.len()),
+                flags,
+            )
+        },
+    )
+}
+
+/// `CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hStream`: in
+/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `dependencyData`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
+    hStream: CUstream,
+    dependencies: &[CUgraphNode],
+    dependencyData: &[CUgraphEdgeData],
+    flags: u32,
+) -> (CUresult,) {
+    let Some(numDependencies) = args::same_len(
+        [],
+        [dependencies.len(), dependencyData.len()],
+    ) else {
+        return (CUresult::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cuStreamUpdateCaptureDependencies_v2(
+                hStream,
+                args::as_ptr(dependencies).cast_mut(),
+                args::as_ptr(dependencyData),
+                args::count(numDependencies),
+                flags,
+            )
+        },
+    )
+}
+
+/// `CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
+///
+/// Returns `(CUresult, tensorMap: CUtensorMap)`.
+///
+/// - `tensorMap`: out
+/// - `tensorDataType`: in
+/// - `tensorRank`: in; the length of `globalDim`, `globalStrides`, `pixelBoxLowerCorner`, `pixelBoxUpperCorner`, `elementStrides`
+/// - `globalAddress`: in, an address that is passed on
+/// - `globalDim`: in, array, length `tensorRank`
+/// - `globalStrides`: in, array, length `tensorRank - 1`
+/// - `pixelBoxLowerCorner`: in, array, length `tensorRank - 2`
+/// - `pixelBoxUpperCorner`: in, array, length `tensorRank - 2`
+/// - `channelsPerPixel`: in
+/// - `pixelsPerColumn`: in
+/// - `elementStrides`: in, array, length `tensorRank`
+/// - `interleave`: in
+/// - `swizzle`: in
+/// - `l2Promotion`: in
+/// - `oobFill`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html).
+#[inline]
+pub unsafe fn cuTensorMapEncodeIm2col(
+    tensorDataType: CUtensorMapDataType,
+    globalAddress: *mut c_void,
+    globalDim: &[cuuint64_t],
+    globalStrides: &[cuuint64_t],
+    pixelBoxLowerCorner: &[i32],
+    pixelBoxUpperCorner: &[i32],
+    channelsPerPixel: cuuint32_t,
+    pixelsPerColumn: cuuint32_t,
+    elementStrides: &[cuuint32_t],
+    interleave: CUtensorMapInterleave,
+    swizzle: CUtensorMapSwizzle,
+    l2Promotion: CUtensorMapL2promotion,
+    oobFill: CUtensorMapFloatOOBfill,
+) -> (CUresult, CUtensorMap) {
+    let Some(tensorRank) = args::same_len(
+        [
+            globalDim.len(),
+            globalStrides.len() + 1,
+            pixelBoxLowerCorner.len() + 2,
+            pixelBoxUpperCorner.len() + 2,
+            elementStrides.len(),
+        ],
+        [],
+    ) else {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut tensorMap = output::Slack::<CUtensorMap>::new();
+    let returned = unsafe {
+        sys::cuTensorMapEncodeIm2col(
+            tensorMap.slot(),
+            tensorDataType,
+            args::count(tensorRank),
+            globalAddress,
+            args::as_ptr(globalDim),
+            args::as_ptr(globalStrides),
+            args::as_ptr(pixelBoxLowerCorner),
+            args::as_ptr(pixelBoxUpperCorner),
+            channelsPerPixel,
+            pixelsPerColumn,
+            args::as_ptr(elementStrides),
+            interleave,
+            swizzle,
+            l2Promotion,
+            oobFill,
+        )
+    };
+    (returned, tensorMap.take())
+}
+
+/// `CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
+///
+/// Returns `(CUresult, tensorMap: CUtensorMap)`.
+///
+/// - `tensorMap`: out
+/// - `tensorDataType`: in
+/// - `tensorRank`: in; the length of `globalDim`, `globalStrides`, `elementStrides`
+/// - `globalAddress`: in, an address that is passed on
+/// - `globalDim`: in, array, length `tensorRank`
+/// - `globalStrides`: in, array, length `tensorRank - 1`
+/// - `pixelBoxLowerCornerWidth`: in
+/// - `pixelBoxUpperCornerWidth`: in
+/// - `channelsPerPixel`: in
+/// - `pixelsPerColumn`: in
+/// - `elementStrides`: in, array, length `tensorRank`
+/// - `interleave`: in
+/// - `mode`: in
+/// - `swizzle`: in
+/// - `l2Promotion`: in
+/// - `oobFill`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html).
+#[inline]
+pub unsafe fn cuTensorMapEncodeIm2colWide(
+    tensorDataType: CUtensorMapDataType,
+    globalAddress: *mut c_void,
+    globalDim: &[cuuint64_t],
+    globalStrides: &[cuuint64_t],
+    pixelBoxLowerCornerWidth: i32,
+    pixelBoxUpperCornerWidth: i32,
+    channelsPerPixel: cuuint32_t,
+    pixelsPerColumn: cuuint32_t,
+    elementStrides: &[cuuint32_t],
+    interleave: CUtensorMapInterleave,
+    mode: CUtensorMapIm2ColWideMode,
+    swizzle: CUtensorMapSwizzle,
+    l2Promotion: CUtensorMapL2promotion,
+    oobFill: CUtensorMapFloatOOBfill,
+) -> (CUresult, CUtensorMap) {
+    let Some(tensorRank) = args::same_len(
+        [globalDim.len(), globalStrides.len() + 1, elementStrides.len()],
+        [],
+    ) else {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut tensorMap = output::Slack::<CUtensorMap>::new();
+    let returned = unsafe {
+        sys::cuTensorMapEncodeIm2colWide(
+            tensorMap.slot(),
+            tensorDataType,
+            args::count(tensorRank),
+            globalAddress,
+            args::as_ptr(globalDim),
+            args::as_ptr(globalStrides),
+            pixelBoxLowerCornerWidth,
+            pixelBoxUpperCornerWidth,
+            channelsPerPixel,
+            pixelsPerColumn,
+            args::as_ptr(elementStrides),
+            interleave,
+            mode,
+            swizzle,
+            l2Promotion,
+            oobFill,
+        )
+    };
+    (returned, tensorMap.take())
+}
+
+/// `CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
+///
+/// Returns `(CUresult, tensorMap: CUtensorMap)`.
+///
+/// - `tensorMap`: out
+/// - `tensorDataType`: in
+/// - `tensorRank`: in; the length of `globalDim`, `globalStrides`, `boxDim`, `elementStrides`
+/// - `globalAddress`: in, an address that is passed on
+/// - `globalDim`: in, array, length `tensorRank`
+/// - `globalStrides`: in, array, length `tensorRank - 1`
+/// - `boxDim`: in, array, length `tensorRank`
+/// - `elementStrides`: in, array, length `tensorRank`
+/// - `interleave`: in
+/// - `swizzle`: in
+/// - `l2Promotion`: in
+/// - `oobFill`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html).
+#[inline]
+pub unsafe fn cuTensorMapEncodeTiled(
+    tensorDataType: CUtensorMapDataType,
+    globalAddress: *mut c_void,
+    globalDim: &[cuuint64_t],
+    globalStrides: &[cuuint64_t],
+    boxDim: &[cuuint32_t],
+    elementStrides: &[cuuint32_t],
+    interleave: CUtensorMapInterleave,
+    swizzle: CUtensorMapSwizzle,
+    l2Promotion: CUtensorMapL2promotion,
+    oobFill: CUtensorMapFloatOOBfill,
+) -> (CUresult, CUtensorMap) {
+    let Some(tensorRank) = args::same_len(
+        [globalDim.len(), globalStrides.len() + 1, boxDim.len(), elementStrides.len()],
+        [],
+    ) else {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut tensorMap = output::Slack::<CUtensorMap>::new();
+    let returned = unsafe {
+        sys::cuTensorMapEncodeTiled(
+            tensorMap.slot(),
+            tensorDataType,
+            args::count(tensorRank),
+            globalAddress,
+            args::as_ptr(globalDim),
+            args::as_ptr(globalStrides),
+            args::as_ptr(boxDim),
+            args::as_ptr(elementStrides),
+            interleave,
+            swizzle,
+            l2Promotion,
+            oobFill,
+        )
+    };
+    (returned, tensorMap.take())
+}
+
+/// `CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `tensorMap`: read and updated in place
+/// - `globalAddress`: in, an address that is passed on
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html).
+#[inline]
+pub unsafe fn cuTensorMapReplaceAddress(
+    tensorMap: &mut CUtensorMap,
+    globalAddress: *mut c_void,
+) -> (CUresult,) {
+    (unsafe { sys::cuTensorMapReplaceAddress(tensorMap, globalAddress) },)
+}

@@ -1,0 +1,7333 @@
+//! Functions: CUDA runtime API.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+/// `cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)`
+///
+/// Returns `(cudaError_t, desc: cudaChannelFormatDesc, extent: cudaExtent, flags: unsigned int)`.
+///
+/// - `desc`: out
+/// - `extent`: out
+/// - `flags`: out
+/// - `array`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaArrayGetInfo(
+    array: cudaArray_t,
+) -> (cudaError_t, cudaChannelFormatDesc, cudaExtent, u32) {
+    let mut desc = output::Slack::<cudaChannelFormatDesc>::new();
+    let mut extent = output::Slack::<cudaExtent>::new();
+    let mut flags: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudaArrayGetInfo(desc.slot(), extent.slot(), &mut flags, array)
+    };
+    (returned, desc.take(), extent.take(), flags)
+}
+
+/// `cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)`
+///
+/// Returns `(cudaError_t, memoryRequirements: cudaArrayMemoryRequirements)`.
+///
+/// - `memoryRequirements`: out
+/// - `array`: in
+/// - `device`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaArrayGetMemoryRequirements(
+    array: cudaArray_t,
+    device: i32,
+) -> (cudaError_t, cudaArrayMemoryRequirements) {
+    let mut memoryRequirements = output::Slack::<cudaArrayMemoryRequirements>::new();
+    let returned = unsafe {
+        sys::cudaArrayGetMemoryRequirements(memoryRequirements.slot(), array, device)
+    };
+    (returned, memoryRequirements.take())
+}
+
+/// `cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)`
+///
+/// Returns `(cudaError_t, pPlaneArray: cudaArray_t)`.
+///
+/// - `pPlaneArray`: out
+/// - `hArray`: in
+/// - `planeIdx`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaArrayGetPlane(
+    hArray: cudaArray_t,
+    planeIdx: u32,
+) -> (cudaError_t, cudaArray_t) {
+    let mut pPlaneArray: cudaArray_t = output::zeroed();
+    let returned = unsafe { sys::cudaArrayGetPlane(&mut pPlaneArray, hArray, planeIdx) };
+    (returned, pPlaneArray)
+}
+
+/// `cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)`
+///
+/// Returns `(cudaError_t, sparseProperties: cudaArraySparseProperties)`.
+///
+/// - `sparseProperties`: out
+/// - `array`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaArrayGetSparseProperties(
+    array: cudaArray_t,
+) -> (cudaError_t, cudaArraySparseProperties) {
+    let mut sparseProperties = output::Slack::<cudaArraySparseProperties>::new();
+    let returned = unsafe {
+        sys::cudaArrayGetSparseProperties(sparseProperties.slot(), array)
+    };
+    (returned, sparseProperties.take())
+}
+
+/// `cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)`
+///
+/// Returns `(cudaError_t, device: int)`.
+///
+/// - `device`: out
+/// - `prop`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
+    let mut device: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudaChooseDevice(&mut device, core::ptr::from_ref(prop))
+    };
+    (returned, device)
+}
+
+/// `cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)`
+///
+/// Returns `(cudaChannelFormatDesc)`.
+///
+/// - `x`: in
+/// - `y`: in
+/// - `z`: in
+/// - `w`: in
+/// - `f`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html).
+#[inline]
+pub unsafe fn cudaCreateChannelDesc(
+    x: i32,
+    y: i32,
+    z: i32,
+    w: i32,
+    f: cudaChannelFormatKind,
+) -> cudaChannelFormatDesc {
+    unsafe { sys::cudaCreateChannelDesc(x, y, z, w, f) }
+}
+
+/// `cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)`
+///
+/// Returns `(cudaError_t, pSurfObject: cudaSurfaceObject_t)`.
+///
+/// - `pSurfObject`: out
+/// - `pResDesc`: in
+///
+/// Documented errors: [`cudaErrorInvalidChannelDescriptor`](cudaError::cudaErrorInvalidChannelDescriptor), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html).
+#[inline]
+pub unsafe fn cudaCreateSurfaceObject(
+    pResDesc: &cudaResourceDesc,
+) -> (cudaError_t, cudaSurfaceObject_t) {
+    let mut pSurfObject: cudaSurfaceObject_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaCreateSurfaceObject(&mut pSurfObject, core::ptr::from_ref(pResDesc))
+    };
+    (returned, pSurfObject)
+}
+
+/// `cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)`
+///
+/// Returns `(cudaError_t, pTexObject: cudaTextureObject_t)`.
+///
+/// - `pTexObject`: out
+/// - `pResDesc`: in
+/// - `pTexDesc`: in
+/// - `pResViewDesc`: in, may be absent
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html).
+#[inline]
+pub unsafe fn cudaCreateTextureObject(
+    pResDesc: &cudaResourceDesc,
+    pTexDesc: &cudaTextureDesc,
+    pResViewDesc: Option<&cudaResourceViewDesc>,
+) -> (cudaError_t, cudaTextureObject_t) {
+    let mut pTexObject: cudaTextureObject_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaCreateTextureObject(
+            &mut pTexObject,
+            core::ptr::from_ref(pResDesc),
+            core::ptr::from_ref(pTexDesc),
+            args::option_ptr(pResViewDesc),
+        )
+    };
+    (returned, pTexObject)
+}
+
+/// `cudaError_t cudaCtxResetPersistingL2Cache(void)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
+    (unsafe { sys::cudaCtxResetPersistingL2Cache() },)
+}
+
+/// `cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `extMem`: in; invalid afterwards
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html).
+#[inline]
+pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaError_t,) {
+    (unsafe { sys::cudaDestroyExternalMemory(extMem) },)
+}
+
+/// `cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `extSem`: in; invalid afterwards
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html).
+#[inline]
+pub unsafe fn cudaDestroyExternalSemaphore(
+    extSem: cudaExternalSemaphore_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaDestroyExternalSemaphore(extSem) },)
+}
+
+/// `cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `surfObject`: in; invalid afterwards
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html).
+#[inline]
+pub unsafe fn cudaDestroySurfaceObject(
+    surfObject: cudaSurfaceObject_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaDestroySurfaceObject(surfObject) },)
+}
+
+/// `cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `texObject`: in; invalid afterwards
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html).
+#[inline]
+pub unsafe fn cudaDestroyTextureObject(
+    texObject: cudaTextureObject_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaDestroyTextureObject(texObject) },)
+}
+
+/// `cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)`
+///
+/// Returns `(cudaError_t, canAccessPeer: int)`.
+///
+/// - `canAccessPeer`: out
+/// - `device`: in
+/// - `peerDevice`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html).
+#[inline]
+pub unsafe fn cudaDeviceCanAccessPeer(
+    device: i32,
+    peerDevice: i32,
+) -> (cudaError_t, i32) {
+    let mut canAccessPeer: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudaDeviceCanAccessPeer(&mut canAccessPeer, device, peerDevice)
+    };
+    (returned, canAccessPeer)
+}
+
+/// `cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `peerDevice`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorPeerAccessNotEnabled`](cudaError::cudaErrorPeerAccessNotEnabled).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html).
+#[inline]
+pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
+    (unsafe { sys::cudaDeviceDisablePeerAccess(peerDevice) },)
+}
+
+/// `cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `peerDevice`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorPeerAccessAlreadyEnabled`](cudaError::cudaErrorPeerAccessAlreadyEnabled).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html).
+#[inline]
+pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaError_t,) {
+    (unsafe { sys::cudaDeviceEnablePeerAccess(peerDevice, flags) },)
+}
+
+/// `cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `target`: in
+/// - `scope`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
+    target: cudaFlushGPUDirectRDMAWritesTarget,
+    scope: cudaFlushGPUDirectRDMAWritesScope,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaDeviceFlushGPUDirectRDMAWrites(target, scope) },)
+}
+
+/// `cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)`
+///
+/// Returns `(cudaError_t, value: int)`.
+///
+/// - `value`: out
+/// - `attr`: in
+/// - `device`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaDeviceGetAttribute(
+    attr: cudaDeviceAttr,
+    device: i32,
+) -> (cudaError_t, i32) {
+    let mut value: i32 = output::zeroed();
+    let returned = unsafe { sys::cudaDeviceGetAttribute(&mut value, attr, device) };
+    (returned, value)
+}
+
+/// `cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)`
+///
+/// Returns `(cudaError_t, device: int)`.
+///
+/// - `device`: out
+/// - `pciBusId`: in, text
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaDeviceGetByPCIBusId(pciBusId: &CStr) -> (cudaError_t, i32) {
+    let mut device: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudaDeviceGetByPCIBusId(&mut device, pciBusId.as_ptr())
+    };
+    (returned, device)
+}
+
+/// `cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)`
+///
+/// Returns `(cudaError_t, pCacheConfig: cudaFuncCache)`.
+///
+/// - `pCacheConfig`: out
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaDeviceGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
+    let mut pCacheConfig: cudaFuncCache = output::zeroed();
+    let returned = unsafe { sys::cudaDeviceGetCacheConfig(&mut pCacheConfig) };
+    (returned, pCacheConfig)
+}
+
+/// `cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)`
+///
+/// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
+///
+/// - `memPool`: out
+/// - `device`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) {
+    let mut memPool: cudaMemPool_t = output::zeroed();
+    let returned = unsafe { sys::cudaDeviceGetDefaultMemPool(&mut memPool, device) };
+    (returned, memPool)
+}
+
+/// `cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
+///
+/// Returns `(cudaError_t, value: T)`.
+///
+/// - `device`: in
+/// - `attr`: in
+/// - `value`: out,; `attr` chooses the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
+    device: i32,
+    attr: cudaGraphMemAttributeType,
+) -> (cudaError_t, T) {
+    let mut value = output::Slack::<T>::new();
+    let returned = unsafe {
+        sys::cudaDeviceGetGraphMemAttribute(device, attr, value.slot().cast())
+    };
+    (returned, value.take())
+}
+
+/// `cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)`
+///
+/// Returns `(cudaError_t, pValue: size_t)`.
+///
+/// - `pValue`: out
+/// - `limit`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaDeviceGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
+    let mut pValue: usize = output::zeroed();
+    let returned = unsafe { sys::cudaDeviceGetLimit(&mut pValue, limit) };
+    (returned, pValue)
+}
+
+/// `cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)`
+///
+/// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
+///
+/// - `memPool`: out
+/// - `device`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) {
+    let mut memPool: cudaMemPool_t = output::zeroed();
+    let returned = unsafe { sys::cudaDeviceGetMemPool(&mut memPool, device) };
+    (returned, memPool)
+}
+
+/// `cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `nvSciSyncAttrList`: in, an address that is passed on
+/// - `device`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
+    nvSciSyncAttrList: *mut c_void,
+    device: i32,
+    flags: i32,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, device, flags) },)
+}
+
+/// `cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)`
+///
+/// Returns `(cudaError_t, value: int)`.
+///
+/// - `value`: out
+/// - `attr`: in
+/// - `srcDevice`: in
+/// - `dstDevice`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaDeviceGetP2PAttribute(
+    attr: cudaDeviceP2PAttr,
+    srcDevice: i32,
+    dstDevice: i32,
+) -> (cudaError_t, i32) {
+    let mut value: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudaDeviceGetP2PAttribute(&mut value, attr, srcDevice, dstDevice)
+    };
+    (returned, value)
+}
+
+/// `cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `pciBusId`: out, memory for a text of up to `len` bytes
+/// - `len`: in; the length of `pciBusId`
+/// - `device`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaDeviceGetPCIBusId(pciBusId: &mut [u8], device: i32) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaDeviceGetPCIBusId(
+                args::as_mut_ptr(pciBusId).cast(),
+                args::count(pciBusId.len()),
+                device,
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)`
+///
+/// Returns `(cudaError_t, pConfig: cudaSharedMemConfig)`.
+///
+/// - `pConfig`: out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html).
+#[inline]
+pub unsafe fn cudaDeviceGetSharedMemConfig() -> (cudaError_t, cudaSharedMemConfig) {
+    let mut pConfig: cudaSharedMemConfig = output::zeroed();
+    let returned = unsafe { sys::cudaDeviceGetSharedMemConfig(&mut pConfig) };
+    (returned, pConfig)
+}
+
+/// `cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
+///
+/// Returns `(cudaError_t, leastPriority: int, greatestPriority: int)`.
+///
+/// - `leastPriority`: out
+/// - `greatestPriority`: out
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
+    let mut leastPriority: i32 = output::zeroed();
+    let mut greatestPriority: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudaDeviceGetStreamPriorityRange(&mut leastPriority, &mut greatestPriority)
+    };
+    (returned, leastPriority, greatestPriority)
+}
+
+/// `cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)`
+///
+/// Returns `(cudaError_t, maxWidthInElements: size_t)`.
+///
+/// - `maxWidthInElements`: out
+/// - `fmtDesc`: in
+/// - `device`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
+    fmtDesc: &cudaChannelFormatDesc,
+    device: i32,
+) -> (cudaError_t, usize) {
+    let mut maxWidthInElements: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudaDeviceGetTexture1DLinearMaxWidth(
+            &mut maxWidthInElements,
+            core::ptr::from_ref(fmtDesc),
+            device,
+        )
+    };
+    (returned, maxWidthInElements)
+}
+
+/// `cudaError_t cudaDeviceGraphMemTrim(int device)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `device`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
+    (unsafe { sys::cudaDeviceGraphMemTrim(device) },)
+}
+
+/// `cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)`
+///
+/// Returns `(cudaError_t, callback: cudaAsyncCallbackHandle_t)`.
+///
+/// - `device`: in
+/// - `callbackFunc`: in, called by CUDA with `userData`
+/// - `userData`: in, handed to the callback
+/// - `callback`: out
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaDeviceRegisterAsyncNotification(
+    device: i32,
+    callbackFunc: cudaAsyncCallback,
+    userData: *mut c_void,
+) -> (cudaError_t, cudaAsyncCallbackHandle_t) {
+    let mut callback: cudaAsyncCallbackHandle_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaDeviceRegisterAsyncNotification(
+            device,
+            callbackFunc,
+            userData,
+            &mut callback,
+        )
+    };
+    (returned, callback)
+}
+
+/// `cudaError_t cudaDeviceReset(void)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
+    (unsafe { sys::cudaDeviceReset() },)
+}
+
+/// `cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `cacheConfig`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError_t,) {
+    (unsafe { sys::cudaDeviceSetCacheConfig(cacheConfig) },)
+}
+
+/// `cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `device`: in
+/// - `attr`: in
+/// - `value`: in,; `attr` chooses the type: `cuuint64_t` for `cudaGraphMemAttrUsedMemCurrent`, `cudaGraphMemAttrUsedMemHigh`, `cudaGraphMemAttrReservedMemCurrent`, `cudaGraphMemAttrReservedMemHigh`
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaDeviceSetGraphMemAttribute<T>(
+    device: i32,
+    attr: cudaGraphMemAttributeType,
+    value: &T,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaDeviceSetGraphMemAttribute(
+                device,
+                attr,
+                core::ptr::from_ref(value).cast_mut().cast(),
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `limit`: in
+/// - `value`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t,) {
+    (unsafe { sys::cudaDeviceSetLimit(limit, value) },)
+}
+
+/// `cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `device`: in
+/// - `memPool`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaDeviceSetMemPool(
+    device: i32,
+    memPool: cudaMemPool_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaDeviceSetMemPool(device, memPool) },)
+}
+
+/// `cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `config`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html).
+#[inline]
+pub unsafe fn cudaDeviceSetSharedMemConfig(
+    config: cudaSharedMemConfig,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaDeviceSetSharedMemConfig(config) },)
+}
+
+/// `cudaError_t cudaDeviceSynchronize(void)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
+    (unsafe { sys::cudaDeviceSynchronize() },)
+}
+
+/// `cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `device`: in
+/// - `callback`: in; invalid afterwards
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaDeviceUnregisterAsyncNotification(
+    device: i32,
+    callback: cudaAsyncCallbackHandle_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaDeviceUnregisterAsyncNotification(device, callback) },)
+}
+
+/// `cudaError_t cudaDriverGetVersion(int *driverVersion)`
+///
+/// Returns `(cudaError_t, driverVersion: int)`.
+///
+/// - `driverVersion`: out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html).
+#[inline]
+pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
+    let mut driverVersion: i32 = output::zeroed();
+    let returned = unsafe { sys::cudaDriverGetVersion(&mut driverVersion) };
+    (returned, driverVersion)
+}
+
+/// `cudaError_t cudaEventCreate(cudaEvent_t *event)`
+///
+/// Returns `(cudaError_t, event: cudaEvent_t)`.
+///
+/// - `event`: out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html).
+#[inline]
+pub unsafe fn cudaEventCreate() -> (cudaError_t, cudaEvent_t) {
+    let mut event: cudaEvent_t = output::zeroed();
+    let returned = unsafe { sys::cudaEventCreate(&mut event) };
+    (returned, event)
+}
+
+/// `cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)`
+///
+/// Returns `(cudaError_t, event: cudaEvent_t)`.
+///
+/// - `event`: out
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html).
+#[inline]
+pub unsafe fn cudaEventCreateWithFlags(flags: u32) -> (cudaError_t, cudaEvent_t) {
+    let mut event: cudaEvent_t = output::zeroed();
+    let returned = unsafe { sys::cudaEventCreateWithFlags(&mut event, flags) };
+    (returned, event)
+}
+
+/// `cudaError_t cudaEventDestroy(cudaEvent_t event)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `event`: in; invalid afterwards
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html).
+#[inline]
+pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> (cudaError_t,) {
+    (unsafe { sys::cudaEventDestroy(event) },)
+}
+
+/// `cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)`
+///
+/// Returns `(cudaError_t, ms: float)`.
+///
+/// - `ms`: out
+/// - `start`: in
+/// - `end`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html).
+#[inline]
+pub unsafe fn cudaEventElapsedTime(
+    start: cudaEvent_t,
+    end: cudaEvent_t,
+) -> (cudaError_t, f32) {
+    let mut ms: f32 = output::zeroed();
+    let returned = unsafe { sys::cudaEventElapsedTime(&mut ms, start, end) };
+    (returned, ms)
+}
+
+/// `cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)`
+///
+/// Returns `(cudaError_t, ms: float)`.
+///
+/// - `ms`: out
+/// - `start`: in
+/// - `end`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_runtime_api.h` only in CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html).
+#[inline]
+pub unsafe fn cudaEventElapsedTime_v2(
+    start: cudaEvent_t,
+    end: cudaEvent_t,
+) -> (cudaError_t, f32) {
+    let mut ms: f32 = output::zeroed();
+    let returned = unsafe { sys::cudaEventElapsedTime_v2(&mut ms, start, end) };
+    (returned, ms)
+}
+
+/// `cudaError_t cudaEventQuery(cudaEvent_t event)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `event`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html).
+#[inline]
+pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> (cudaError_t,) {
+    (unsafe { sys::cudaEventQuery(event) },)
+}
+
+/// `cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `event`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html).
+#[inline]
+pub unsafe fn cudaEventRecord(
+    event: cudaEvent_t,
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaEventRecord(event, stream) },)
+}
+
+/// `cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `event`: in
+/// - `stream`: in
+/// - `flags`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html).
+#[inline]
+pub unsafe fn cudaEventRecordWithFlags(
+    event: cudaEvent_t,
+    stream: cudaStream_t,
+    flags: u32,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaEventRecordWithFlags(event, stream, flags) },)
+}
+
+/// `cudaError_t cudaEventSynchronize(cudaEvent_t event)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `event`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html).
+#[inline]
+pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> (cudaError_t,) {
+    (unsafe { sys::cudaEventSynchronize(event) },)
+}
+
+/// `cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)`
+///
+/// Returns `(cudaError_t, devPtr: void *)`.
+///
+/// - `devPtr`: out
+/// - `extMem`: in
+/// - `bufferDesc`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html).
+#[inline]
+pub unsafe fn cudaExternalMemoryGetMappedBuffer(
+    extMem: cudaExternalMemory_t,
+    bufferDesc: &cudaExternalMemoryBufferDesc,
+) -> (cudaError_t, *mut c_void) {
+    let mut devPtr: *mut c_void = output::zeroed();
+    let returned = unsafe {
+        sys::cudaExternalMemoryGetMappedBuffer(
+            &mut devPtr,
+            extMem,
+            core::ptr::from_ref(bufferDesc),
+        )
+    };
+    (returned, devPtr)
+}
+
+/// `cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)`
+///
+/// Returns `(cudaError_t, mipmap: cudaMipmappedArray_t)`.
+///
+/// - `mipmap`: out
+/// - `extMem`: in
+/// - `mipmapDesc`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html).
+#[inline]
+pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
+    extMem: cudaExternalMemory_t,
+    mipmapDesc: &cudaExternalMemoryMipmappedArrayDesc,
+) -> (cudaError_t, cudaMipmappedArray_t) {
+    let mut mipmap: cudaMipmappedArray_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaExternalMemoryGetMappedMipmappedArray(
+            &mut mipmap,
+            extMem,
+            core::ptr::from_ref(mipmapDesc),
+        )
+    };
+    (returned, mipmap)
+}
+
+/// `cudaError_t cudaFree(void *devPtr)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `devPtr`: in, an address that is passed on
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
+    (unsafe { sys::cudaFree(devPtr) },)
+}
+
+/// `cudaError_t cudaFreeArray(cudaArray_t array)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `array`: in; invalid afterwards
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
+    (unsafe { sys::cudaFreeArray(array) },)
+}
+
+/// `cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `devPtr`: in, an address that is passed on
+/// - `hStream`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html).
+#[inline]
+pub unsafe fn cudaFreeAsync(
+    devPtr: *mut c_void,
+    hStream: cudaStream_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaFreeAsync(devPtr, hStream) },)
+}
+
+/// `cudaError_t cudaFreeHost(void *ptr)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `ptr`: in, an address that is passed on
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
+    (unsafe { sys::cudaFreeHost(ptr) },)
+}
+
+/// `cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `mipmappedArray`: in; invalid afterwards
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaFreeMipmappedArray(
+    mipmappedArray: cudaMipmappedArray_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaFreeMipmappedArray(mipmappedArray) },)
+}
+
+/// `cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)`
+///
+/// Returns `(cudaError_t, attr: cudaFuncAttributes)`.
+///
+/// - `attr`: out
+/// - `func`: in, an address that is passed on
+///
+/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html).
+#[inline]
+pub unsafe fn cudaFuncGetAttributes(
+    func: *const c_void,
+) -> (cudaError_t, cudaFuncAttributes) {
+    let mut attr = output::Slack::<cudaFuncAttributes>::new();
+    let returned = unsafe { sys::cudaFuncGetAttributes(attr.slot(), func) };
+    (returned, attr.take())
+}
+
+/// `cudaError_t cudaFuncGetName(const char **name, const void *func)`
+///
+/// Returns `(cudaError_t, name: const char *)`.
+///
+/// - `name`: out
+/// - `func`: in, an address that is passed on
+///
+/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html).
+#[inline]
+pub unsafe fn cudaFuncGetName(
+    func: *const c_void,
+) -> (cudaError_t, *const core::ffi::c_char) {
+    let mut name: *const core::ffi::c_char = output::zeroed();
+    let returned = unsafe { sys::cudaFuncGetName(&mut name, func) };
+    (returned, name)
+}
+
+/// `cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
+///
+/// Returns `(cudaError_t, paramOffset: size_t, paramSize: size_t)`.
+///
+/// - `func`: in, an address that is passed on
+/// - `paramIndex`: in
+/// - `paramOffset`: out
+/// - `paramSize`: out
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html).
+#[inline]
+pub unsafe fn cudaFuncGetParamInfo(
+    func: *const c_void,
+    paramIndex: usize,
+) -> (cudaError_t, usize, usize) {
+    let mut paramOffset: usize = output::zeroed();
+    let mut paramSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudaFuncGetParamInfo(func, paramIndex, &mut paramOffset, &mut paramSize)
+    };
+    (returned, paramOffset, paramSize)
+}
+
+/// `cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `func`: in, an address that is passed on
+/// - `attr`: in
+/// - `value`: in
+///
+/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html).
+#[inline]
+pub unsafe fn cudaFuncSetAttribute(
+    func: *const c_void,
+    attr: cudaFuncAttribute,
+    value: i32,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaFuncSetAttribute(func, attr, value) },)
+}
+
+/// `cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `func`: in, an address that is passed on
+/// - `cacheConfig`: in
+///
+/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html).
+#[inline]
+pub unsafe fn cudaFuncSetCacheConfig(
+    func: *const c_void,
+    cacheConfig: cudaFuncCache,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaFuncSetCacheConfig(func, cacheConfig) },)
+}
+
+/// `cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `func`: in, an address that is passed on
+/// - `config`: in
+///
+/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__DEPRECATED.html).
+#[inline]
+pub unsafe fn cudaFuncSetSharedMemConfig(
+    func: *const c_void,
+    config: cudaSharedMemConfig,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaFuncSetSharedMemConfig(func, config) },)
+}
+
+/// `cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)`
+///
+/// Returns `(cudaError_t, desc: cudaChannelFormatDesc)`.
+///
+/// - `desc`: out
+/// - `array`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html).
+#[inline]
+pub unsafe fn cudaGetChannelDesc(
+    array: cudaArray_const_t,
+) -> (cudaError_t, cudaChannelFormatDesc) {
+    let mut desc = output::Slack::<cudaChannelFormatDesc>::new();
+    let returned = unsafe { sys::cudaGetChannelDesc(desc.slot(), array) };
+    (returned, desc.take())
+}
+
+/// `cudaError_t cudaGetDevice(int *device)`
+///
+/// Returns `(cudaError_t, device: int)`.
+///
+/// - `device`: out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaGetDevice() -> (cudaError_t, i32) {
+    let mut device: i32 = output::zeroed();
+    let returned = unsafe { sys::cudaGetDevice(&mut device) };
+    (returned, device)
+}
+
+/// `cudaError_t cudaGetDeviceCount(int *count)`
+///
+/// Returns `(cudaError_t, count: int)`.
+///
+/// - `count`: out
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaGetDeviceCount() -> (cudaError_t, i32) {
+    let mut count: i32 = output::zeroed();
+    let returned = unsafe { sys::cudaGetDeviceCount(&mut count) };
+    (returned, count)
+}
+
+/// `cudaError_t cudaGetDeviceFlags(unsigned int *flags)`
+///
+/// Returns `(cudaError_t, flags: unsigned int)`.
+///
+/// - `flags`: out
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaGetDeviceFlags() -> (cudaError_t, u32) {
+    let mut flags: u32 = output::zeroed();
+    let returned = unsafe { sys::cudaGetDeviceFlags(&mut flags) };
+    (returned, flags)
+}
+
+/// `cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)`
+///
+/// Returns `(cudaError_t, prop: cudaDeviceProp)`.
+///
+/// - `prop`: out
+/// - `device`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
+///
+/// In `cuda_runtime_api.h` only in CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDeviceProp) {
+    let mut prop = output::Slack::<cudaDeviceProp>::new();
+    let returned = unsafe { sys::cudaGetDeviceProperties_v2(prop.slot(), device) };
+    (returned, prop.take())
+}
+
+/// The symbol behind [`cudaGetDeviceProperties`].
+pub use self::cudaGetDeviceProperties as cudaGetDeviceProperties_v2;
+
+/// `cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
+///
+/// Returns `(cudaError_t, funcPtr: void *, driverStatus: cudaDriverEntryPointQueryResult)`.
+///
+/// - `symbol`: in, text
+/// - `funcPtr`: out
+/// - `flags`: in
+/// - `driverStatus`: out
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html).
+#[inline]
+pub unsafe fn cudaGetDriverEntryPoint(
+    symbol: &CStr,
+    flags: u64,
+) -> (cudaError_t, *mut c_void, cudaDriverEntryPointQueryResult) {
+    let mut funcPtr: *mut c_void = output::zeroed();
+    let mut driverStatus: cudaDriverEntryPointQueryResult = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGetDriverEntryPoint(
+            symbol.as_ptr(),
+            &mut funcPtr,
+            flags,
+            &mut driverStatus,
+        )
+    };
+    (returned, funcPtr, driverStatus)
+}
+
+/// `cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
+///
+/// Returns `(cudaError_t, funcPtr: void *, driverStatus: cudaDriverEntryPointQueryResult)`.
+///
+/// - `symbol`: in, text
+/// - `funcPtr`: out
+/// - `cudaVersion`: in
+/// - `flags`: in
+/// - `driverStatus`: out
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html).
+#[inline]
+pub unsafe fn cudaGetDriverEntryPointByVersion(
+    symbol: &CStr,
+    cudaVersion: u32,
+    flags: u64,
+) -> (cudaError_t, *mut c_void, cudaDriverEntryPointQueryResult) {
+    let mut funcPtr: *mut c_void = output::zeroed();
+    let mut driverStatus: cudaDriverEntryPointQueryResult = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGetDriverEntryPointByVersion(
+            symbol.as_ptr(),
+            &mut funcPtr,
+            cudaVersion,
+            flags,
+            &mut driverStatus,
+        )
+    };
+    (returned, funcPtr, driverStatus)
+}
+
+/// `const char *cudaGetErrorName(cudaError_t error)`
+///
+/// Returns `(text)`.
+///
+/// - `error`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html).
+#[inline]
+pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
+    unsafe { text(sys::cudaGetErrorName(error)) }
+}
+
+/// `const char *cudaGetErrorString(cudaError_t error)`
+///
+/// Returns `(text)`.
+///
+/// - `error`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html).
+#[inline]
+pub unsafe fn cudaGetErrorString(error: cudaError_t) -> Option<&'static CStr> {
+    unsafe { text(sys::cudaGetErrorString(error)) }
+}
+
+/// `cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)`
+///
+/// Returns `(cudaError_t, ppExportTable: const void *)`.
+///
+/// - `ppExportTable`: out
+/// - `pExportTableId`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/index.html).
+#[inline]
+pub unsafe fn cudaGetExportTable(
+    pExportTableId: &cudaUUID_t,
+) -> (cudaError_t, *const c_void) {
+    let mut ppExportTable: *const c_void = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGetExportTable(&mut ppExportTable, core::ptr::from_ref(pExportTableId))
+    };
+    (returned, ppExportTable)
+}
+
+/// `cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)`
+///
+/// Returns `(cudaError_t, functionPtr: cudaFunction_t)`.
+///
+/// - `functionPtr`: out
+/// - `symbolPtr`: in, an address that is passed on
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html).
+#[inline]
+pub unsafe fn cudaGetFuncBySymbol(
+    symbolPtr: *const c_void,
+) -> (cudaError_t, cudaFunction_t) {
+    let mut functionPtr: cudaFunction_t = output::zeroed();
+    let returned = unsafe { sys::cudaGetFuncBySymbol(&mut functionPtr, symbolPtr) };
+    (returned, functionPtr)
+}
+
+/// `cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)`
+///
+/// Returns `(cudaError_t, kernelPtr: cudaKernel_t)`.
+///
+/// - `kernelPtr`: out
+/// - `entryFuncAddr`: in, an address that is passed on
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html).
+#[inline]
+pub unsafe fn cudaGetKernel(
+    entryFuncAddr: *const c_void,
+) -> (cudaError_t, cudaKernel_t) {
+    let mut kernelPtr: cudaKernel_t = output::zeroed();
+    let returned = unsafe { sys::cudaGetKernel(&mut kernelPtr, entryFuncAddr) };
+    (returned, kernelPtr)
+}
+
+/// `cudaError_t cudaGetLastError(void)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInsufficientDriver`](cudaError::cudaErrorInsufficientDriver), [`cudaErrorInvalidChannelDescriptor`](cudaError::cudaErrorInvalidChannelDescriptor), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidDevicePointer`](cudaError::cudaErrorInvalidDevicePointer), [`cudaErrorInvalidFilterSetting`](cudaError::cudaErrorInvalidFilterSetting), [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidNormSetting`](cudaError::cudaErrorInvalidNormSetting), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidTexture`](cudaError::cudaErrorInvalidTexture), [`cudaErrorInvalidTextureBinding`](cudaError::cudaErrorInvalidTextureBinding), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorMissingConfiguration`](cudaError::cudaErrorMissingConfiguration), [`cudaErrorNoDevice`](cudaError::cudaErrorNoDevice), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess), [`cudaErrorStartupFailure`](cudaError::cudaErrorStartupFailure), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown), [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html).
+#[inline]
+pub unsafe fn cudaGetLastError() -> (cudaError_t,) {
+    (unsafe { sys::cudaGetLastError() },)
+}
+
+/// `cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)`
+///
+/// Returns `(cudaError_t, levelArray: cudaArray_t)`.
+///
+/// - `levelArray`: out
+/// - `mipmappedArray`: in
+/// - `level`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaGetMipmappedArrayLevel(
+    mipmappedArray: cudaMipmappedArray_const_t,
+    level: u32,
+) -> (cudaError_t, cudaArray_t) {
+    let mut levelArray: cudaArray_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGetMipmappedArrayLevel(&mut levelArray, mipmappedArray, level)
+    };
+    (returned, levelArray)
+}
+
+/// `cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)`
+///
+/// Returns `(cudaError_t, pResDesc: cudaResourceDesc)`.
+///
+/// - `pResDesc`: out
+/// - `surfObject`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html).
+#[inline]
+pub unsafe fn cudaGetSurfaceObjectResourceDesc(
+    surfObject: cudaSurfaceObject_t,
+) -> (cudaError_t, cudaResourceDesc) {
+    let mut pResDesc = output::Slack::<cudaResourceDesc>::new();
+    let returned = unsafe {
+        sys::cudaGetSurfaceObjectResourceDesc(pResDesc.slot(), surfObject)
+    };
+    (returned, pResDesc.take())
+}
+
+/// `cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)`
+///
+/// Returns `(cudaError_t, devPtr: void *)`.
+///
+/// - `devPtr`: out
+/// - `symbol`: in, an address that is passed on
+///
+/// Documented errors: [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaGetSymbolAddress(symbol: *const c_void) -> (cudaError_t, *mut c_void) {
+    let mut devPtr: *mut c_void = output::zeroed();
+    let returned = unsafe { sys::cudaGetSymbolAddress(&mut devPtr, symbol) };
+    (returned, devPtr)
+}
+
+/// `cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)`
+///
+/// Returns `(cudaError_t, size: size_t)`.
+///
+/// - `size`: out
+/// - `symbol`: in, an address that is passed on
+///
+/// Documented errors: [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaGetSymbolSize(symbol: *const c_void) -> (cudaError_t, usize) {
+    let mut size: usize = output::zeroed();
+    let returned = unsafe { sys::cudaGetSymbolSize(&mut size, symbol) };
+    (returned, size)
+}
+
+/// `cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)`
+///
+/// Returns `(cudaError_t, pResDesc: cudaResourceDesc)`.
+///
+/// - `pResDesc`: out
+/// - `texObject`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html).
+#[inline]
+pub unsafe fn cudaGetTextureObjectResourceDesc(
+    texObject: cudaTextureObject_t,
+) -> (cudaError_t, cudaResourceDesc) {
+    let mut pResDesc = output::Slack::<cudaResourceDesc>::new();
+    let returned = unsafe {
+        sys::cudaGetTextureObjectResourceDesc(pResDesc.slot(), texObject)
+    };
+    (returned, pResDesc.take())
+}
+
+/// `cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)`
+///
+/// Returns `(cudaError_t, pResViewDesc: cudaResourceViewDesc)`.
+///
+/// - `pResViewDesc`: out
+/// - `texObject`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html).
+#[inline]
+pub unsafe fn cudaGetTextureObjectResourceViewDesc(
+    texObject: cudaTextureObject_t,
+) -> (cudaError_t, cudaResourceViewDesc) {
+    let mut pResViewDesc = output::Slack::<cudaResourceViewDesc>::new();
+    let returned = unsafe {
+        sys::cudaGetTextureObjectResourceViewDesc(pResViewDesc.slot(), texObject)
+    };
+    (returned, pResViewDesc.take())
+}
+
+/// `cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)`
+///
+/// Returns `(cudaError_t, pTexDesc: cudaTextureDesc)`.
+///
+/// - `pTexDesc`: out
+/// - `texObject`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html).
+#[inline]
+pub unsafe fn cudaGetTextureObjectTextureDesc(
+    texObject: cudaTextureObject_t,
+) -> (cudaError_t, cudaTextureDesc) {
+    let mut pTexDesc = output::Slack::<cudaTextureDesc>::new();
+    let returned = unsafe {
+        sys::cudaGetTextureObjectTextureDesc(pTexDesc.slot(), texObject)
+    };
+    (returned, pTexDesc.take())
+}
+
+/// `cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)`
+///
+/// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
+///
+/// - `pGraphNode`: out
+/// - `graph`: in
+/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `pDependencies`
+/// - `childGraph`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphAddChildGraphNode(
+    graph: cudaGraph_t,
+    pDependencies: &[cudaGraphNode_t],
+    childGraph: cudaGraph_t,
+) -> (cudaError_t, cudaGraphNode_t) {
+    let mut pGraphNode: cudaGraphNode_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphAddChildGraphNode(
+            &mut pGraphNode,
+            graph,
+            args::as_ptr(pDependencies),
+            args::count(pDependencies.len()),
+            childGraph,
+        )
+    };
+    (returned, pGraphNode)
+}
+
+/// `cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `graph`: in
+/// - `from`: in, array, length `numDependencies`, may be absent
+/// - `to`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `from`, `to`
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphAddDependencies(
+    graph: cudaGraph_t,
+    from: &[cudaGraphNode_t],
+    to: &[cudaGraphNode_t],
+) -> (cudaError_t,) {
+    let Some(numDependencies) = args::same_len([], [from.len(), to.len()]) else {
+        return (cudaError_t::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cudaGraphAddDependencies(
+                graph,
+                args::as_ptr(from),
+                args::as_ptr(to),
+                args::count(numDependencies),
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `graph`: in
+/// - `from`: in, array, length `numDependencies`, may be absent
+/// - `to`: in, array, length `numDependencies`, may be absent
+/// - `edgeData`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` only in CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphAddDependencies_v2(
+    graph: cudaGraph_t,
+    from: &[cudaGraphNode_t],
+    to: &[cudaGraphNode_t],
+    edgeData: &[cudaGraphEdgeData],
+) -> (cudaError_t,) {
+    let Some(numDependencies) = args::same_len(
+        [],
+        [from.len(), to.len(), edgeData.len()],
+    ) else {
+        return (cudaError_t::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cudaGraphAddDependencies_v2(
+                graph,
+                args::as_ptr(from),
+                args::as_ptr(to),
+                args::as_ptr(edgeData),
+                args::count(numDependencies),
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)`
+///
+/// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
+///
+/// - `pGraphNode`: out
+/// - `graph`: in
+/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `pDependencies`
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphAddEmptyNode(
+    graph: cudaGraph_t,
+    pDependencies: &[cudaGraphNode_t],
+) -> (cudaError_t, cudaGraphNode_t) {
+    let mut pGraphNode: cudaGraphNode_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphAddEmptyNode(
+            &mut pGraphNode,
+            graph,
+            args::as_ptr(pDependencies),
+            args::count(pDependencies.len()),
+        )
+    };
+    (returned, pGraphNode)
+}
+
+/// `cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)`
+///
+/// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
+///
+/// - `pGraphNode`: out
+/// - `graph`: in
+/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `pDependencies`
+/// - `event`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphAddEventRecordNode(
+    graph: cudaGraph_t,
+    pDependencies: &[cudaGraphNode_t],
+    event: cudaEvent_t,
+) -> (cudaError_t, cudaGraphNode_t) {
+    let mut pGraphNode: cudaGraphNode_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphAddEventRecordNode(
+            &mut pGraphNode,
+            graph,
+            args::as_ptr(pDependencies),
+            args::count(pDependencies.len()),
+            event,
+        )
+    };
+    (returned, pGraphNode)
+}
+
+/// `cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)`
+///
+/// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
+///
+/// - `pGraphNode`: out
+/// - `graph`: in
+/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `pDependencies`
+/// - `event`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphAddEventWaitNode(
+    graph: cudaGraph_t,
+    pDependencies: &[cudaGraphNode_t],
+    event: cudaEvent_t,
+) -> (cudaError_t, cudaGraphNode_t) {
+    let mut pGraphNode: cudaGraphNode_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphAddEventWaitNode(
+            &mut pGraphNode,
+            graph,
+            args::as_ptr(pDependencies),
+            args::count(pDependencies.len()),
+            event,
+        )
+    };
+    (returned, pGraphNode)
+}
+
+/// `cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
+///
+/// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
+///
+/// - `pGraphNode`: out
+/// - `graph`: in
+/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `pDependencies`
+/// - `nodeParams`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
+    graph: cudaGraph_t,
+    pDependencies: &[cudaGraphNode_t],
+    nodeParams: &cudaExternalSemaphoreSignalNodeParams,
+) -> (cudaError_t, cudaGraphNode_t) {
+    let mut pGraphNode: cudaGraphNode_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphAddExternalSemaphoresSignalNode(
+            &mut pGraphNode,
+            graph,
+            args::as_ptr(pDependencies),
+            args::count(pDependencies.len()),
+            core::ptr::from_ref(nodeParams),
+        )
+    };
+    (returned, pGraphNode)
+}
+
+/// `cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
+///
+/// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
+///
+/// - `pGraphNode`: out
+/// - `graph`: in
+/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `pDependencies`
+/// - `nodeParams`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
+    graph: cudaGraph_t,
+    pDependencies: &[cudaGraphNode_t],
+    nodeParams: &cudaExternalSemaphoreWaitNodeParams,
+) -> (cudaError_t, cudaGraphNode_t) {
+    let mut pGraphNode: cudaGraphNode_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphAddExternalSemaphoresWaitNode(
+            &mut pGraphNode,
+            graph,
+            args::as_ptr(pDependencies),
+            args::count(pDependencies.len()),
+            core::ptr::from_ref(nodeParams),
+        )
+    };
+    (returned, pGraphNode)
+}
+
+/// `cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)`
+///
+/// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
+///
+/// - `pGraphNode`: out
+/// - `graph`: in
+/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `pDependencies`
+/// - `pNodeParams`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphAddHostNode(
+    graph: cudaGraph_t,
+    pDependencies: &[cudaGraphNode_t],
+    pNodeParams: &cudaHostNodeParams,
+) -> (cudaError_t, cudaGraphNode_t) {
+    let mut pGraphNode: cudaGraphNode_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphAddHostNode(
+            &mut pGraphNode,
+            graph,
+            args::as_ptr(pDependencies),
+            args::count(pDependencies.len()),
+            core::ptr::from_ref(pNodeParams),
+        )
+    };
+    (returned, pGraphNode)
+}
+
+/// `cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)`
+///
+/// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
+///
+/// - `pGraphNode`: out
+/// - `graph`: in
+/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `pDependencies`
+/// - `pNodeParams`: in
+///
+/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphAddKernelNode(
+    graph: cudaGraph_t,
+    pDependencies: &[cudaGraphNode_t],
+    pNodeParams: &cudaKernelNodeParams,
+) -> (cudaError_t, cudaGraphNode_t) {
+    let mut pGraphNode: cudaGraphNode_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphAddKernelNode(
+            &mut pGraphNode,
+            graph,
+            args::as_ptr(pDependencies),
+            args::count(pDependencies.len()),
+            core::ptr::from_ref(pNodeParams),
+        )
+    };
+    (returned, pGraphNode)
+}
+
+/// `cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)`
+///
+/// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
+///
+/// - `pGraphNode`: out
+/// - `graph`: in
+/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `pDependencies`
+/// - `nodeParams`: read and updated in place
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphAddMemAllocNode(
+    graph: cudaGraph_t,
+    pDependencies: &[cudaGraphNode_t],
+    nodeParams: &mut cudaMemAllocNodeParams,
+) -> (cudaError_t, cudaGraphNode_t) {
+    let mut pGraphNode: cudaGraphNode_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphAddMemAllocNode(
+            &mut pGraphNode,
+            graph,
+            args::as_ptr(pDependencies),
+            args::count(pDependencies.len()),
+            nodeParams,
+        )
+    };
+    (returned, pGraphNode)
+}
+
+/// `cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)`
+///
+/// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
+///
+/// - `pGraphNode`: out
+/// - `graph`: in
+/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `pDependencies`
+/// - `dptr`: in, an address that is passed on
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphAddMemFreeNode(
+    graph: cudaGraph_t,
+    pDependencies: &[cudaGraphNode_t],
+    dptr: *mut c_void,
+) -> (cudaError_t, cudaGraphNode_t) {
+    let mut pGraphNode: cudaGraphNode_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphAddMemFreeNode(
+            &mut pGraphNode,
+            graph,
+            args::as_ptr(pDependencies),
+            args::count(pDependencies.len()),
+            dptr,
+        )
+    };
+    (returned, pGraphNode)
+}
+
+/// `cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)`
+///
+/// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
+///
+/// - `pGraphNode`: out
+/// - `graph`: in
+/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `pDependencies`
+/// - `pCopyParams`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphAddMemcpyNode(
+    graph: cudaGraph_t,
+    pDependencies: &[cudaGraphNode_t],
+    pCopyParams: &cudaMemcpy3DParms,
+) -> (cudaError_t, cudaGraphNode_t) {
+    let mut pGraphNode: cudaGraphNode_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphAddMemcpyNode(
+            &mut pGraphNode,
+            graph,
+            args::as_ptr(pDependencies),
+            args::count(pDependencies.len()),
+            core::ptr::from_ref(pCopyParams),
+        )
+    };
+    (returned, pGraphNode)
+}
+
+/// `cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
+///
+/// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
+///
+/// - `pGraphNode`: out
+/// - `graph`: in
+/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `pDependencies`
+/// - `dst`: in, an address that is passed on
+/// - `src`: in, an address that is passed on
+/// - `count`: in
+/// - `kind`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphAddMemcpyNode1D(
+    graph: cudaGraph_t,
+    pDependencies: &[cudaGraphNode_t],
+    dst: *mut c_void,
+    src: *const c_void,
+    count: usize,
+    kind: cudaMemcpyKind,
+) -> (cudaError_t, cudaGraphNode_t) {
+    let mut pGraphNode: cudaGraphNode_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphAddMemcpyNode1D(
+            &mut pGraphNode,
+            graph,
+            args::as_ptr(pDependencies),
+            args::count(pDependencies.len()),
+            dst,
+            src,
+            count,
+            kind,
+        )
+    };
+    (returned, pGraphNode)
+}
+
+/// `cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
+///
+/// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
+///
+/// - `pGraphNode`: out
+/// - `graph`: in
+/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `pDependencies`
+/// - `dst`: in, an address that is passed on
+/// - `symbol`: in, an address that is passed on
+/// - `count`: in
+/// - `offset`: in
+/// - `kind`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
+    graph: cudaGraph_t,
+    pDependencies: &[cudaGraphNode_t],
+    dst: *mut c_void,
+    symbol: *const c_void,
+    count: usize,
+    offset: usize,
+    kind: cudaMemcpyKind,
+) -> (cudaError_t, cudaGraphNode_t) {
+    let mut pGraphNode: cudaGraphNode_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphAddMemcpyNodeFromSymbol(
+            &mut pGraphNode,
+            graph,
+            args::as_ptr(pDependencies),
+            args::count(pDependencies.len()),
+            dst,
+            symbol,
+            count,
+            offset,
+            kind,
+        )
+    };
+    (returned, pGraphNode)
+}
+
+/// `cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
+///
+/// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
+///
+/// - `pGraphNode`: out
+/// - `graph`: in
+/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `pDependencies`
+/// - `symbol`: in, an address that is passed on
+/// - `src`: in, an address that is passed on
+/// - `count`: in
+/// - `offset`: in
+/// - `kind`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
+    graph: cudaGraph_t,
+    pDependencies: &[cudaGraphNode_t],
+    symbol: *const c_void,
+    src: *const c_void,
+    count: usize,
+    offset: usize,
+    kind: cudaMemcpyKind,
+) -> (cudaError_t, cudaGraphNode_t) {
+    let mut pGraphNode: cudaGraphNode_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphAddMemcpyNodeToSymbol(
+            &mut pGraphNode,
+            graph,
+            args::as_ptr(pDependencies),
+            args::count(pDependencies.len()),
+            symbol,
+            src,
+            count,
+            offset,
+            kind,
+        )
+    };
+    (returned, pGraphNode)
+}
+
+/// `cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)`
+///
+/// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
+///
+/// - `pGraphNode`: out
+/// - `graph`: in
+/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `pDependencies`
+/// - `pMemsetParams`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphAddMemsetNode(
+    graph: cudaGraph_t,
+    pDependencies: &[cudaGraphNode_t],
+    pMemsetParams: &cudaMemsetParams,
+) -> (cudaError_t, cudaGraphNode_t) {
+    let mut pGraphNode: cudaGraphNode_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphAddMemsetNode(
+            &mut pGraphNode,
+            graph,
+            args::as_ptr(pDependencies),
+            args::count(pDependencies.len()),
+            core::ptr::from_ref(pMemsetParams),
+        )
+    };
+    (returned, pGraphNode)
+}
+
+/// `cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
+///
+/// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
+///
+/// - `pGraphNode`: out
+/// - `graph`: in
+/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `pDependencies`
+/// - `nodeParams`: read and updated in place
+///
+/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphAddNode(
+    graph: cudaGraph_t,
+    pDependencies: &[cudaGraphNode_t],
+    nodeParams: &mut cudaGraphNodeParams,
+) -> (cudaError_t, cudaGraphNode_t) {
+    let mut pGraphNode: cudaGraphNode_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphAddNode(
+            &mut pGraphNode,
+            graph,
+            args::as_ptr(pDependencies),
+            args::count(pDependencies.len()),
+            nodeParams,
+        )
+    };
+    (returned, pGraphNode)
+}
+
+/// `cudaError_t cudaGraphAddNode_v2(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
+///
+/// Returns `(cudaError_t, pGraphNode: cudaGraphNode_t)`.
+///
+/// - `pGraphNode`: out
+/// - `graph`: in
+/// - `pDependencies`: in, array, length `numDependencies`, may be absent
+/// - `dependencyData`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `pDependencies`, `dependencyData`
+/// - `nodeParams`: read and updated in place
+///
+/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` only in CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphAddNode_v2(
+    graph: cudaGraph_t,
+    pDependencies: &[cudaGraphNode_t],
+    dependencyData: &[cudaGraphEdgeData],
+    nodeParams: &mut cudaGraphNodeParams,
+) -> (cudaError_t, cudaGraphNode_t) {
+    let Some(numDependencies) = args::same_len(
+        [],
+        [pDependencies.len(), dependencyData.len()],
+    ) else {
+        return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut pGraphNode: cudaGraphNode_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphAddNode_v2(
+            &mut pGraphNode,
+            graph,
+            args::as_ptr(pDependencies),
+            args::as_ptr(dependencyData),
+            args::count(numDependencies),
+            nodeParams,
+        )
+    };
+    (returned, pGraphNode)
+}
+
+/// `cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)`
+///
+/// Returns `(cudaError_t, pGraph: cudaGraph_t)`.
+///
+/// - `node`: in
+/// - `pGraph`: out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphChildGraphNodeGetGraph(
+    node: cudaGraphNode_t,
+) -> (cudaError_t, cudaGraph_t) {
+    let mut pGraph: cudaGraph_t = output::zeroed();
+    let returned = unsafe { sys::cudaGraphChildGraphNodeGetGraph(node, &mut pGraph) };
+    (returned, pGraph)
+}
+
+/// `cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)`
+///
+/// Returns `(cudaError_t, pGraphClone: cudaGraph_t)`.
+///
+/// - `pGraphClone`: out
+/// - `originalGraph`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphClone(originalGraph: cudaGraph_t) -> (cudaError_t, cudaGraph_t) {
+    let mut pGraphClone: cudaGraph_t = output::zeroed();
+    let returned = unsafe { sys::cudaGraphClone(&mut pGraphClone, originalGraph) };
+    (returned, pGraphClone)
+}
+
+/// `cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)`
+///
+/// Returns `(cudaError_t, pHandle_out: cudaGraphConditionalHandle)`.
+///
+/// - `pHandle_out`: out
+/// - `graph`: in
+/// - `defaultLaunchValue`: in
+/// - `flags`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphConditionalHandleCreate(
+    graph: cudaGraph_t,
+    defaultLaunchValue: u32,
+    flags: u32,
+) -> (cudaError_t, cudaGraphConditionalHandle) {
+    let mut pHandle_out: cudaGraphConditionalHandle = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphConditionalHandleCreate(
+            &mut pHandle_out,
+            graph,
+            defaultLaunchValue,
+            flags,
+        )
+    };
+    (returned, pHandle_out)
+}
+
+/// `cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)`
+///
+/// Returns `(cudaError_t, pGraph: cudaGraph_t)`.
+///
+/// - `pGraph`: out
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
+    let mut pGraph: cudaGraph_t = output::zeroed();
+    let returned = unsafe { sys::cudaGraphCreate(&mut pGraph, flags) };
+    (returned, pGraph)
+}
+
+/// `cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `graph`: in
+/// - `path`: in, text
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphDebugDotPrint(
+    graph: cudaGraph_t,
+    path: &CStr,
+    flags: u32,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaGraphDebugDotPrint(graph, path.as_ptr(), flags) },)
+}
+
+/// `cudaError_t cudaGraphDestroy(cudaGraph_t graph)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `graph`: in; invalid afterwards
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
+    (unsafe { sys::cudaGraphDestroy(graph) },)
+}
+
+/// `cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `node`: in; invalid afterwards
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
+    (unsafe { sys::cudaGraphDestroyNode(node) },)
+}
+
+/// `cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
+///
+/// Returns `(cudaError_t, event_out: cudaEvent_t)`.
+///
+/// - `node`: in
+/// - `event_out`: out
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphEventRecordNodeGetEvent(
+    node: cudaGraphNode_t,
+) -> (cudaError_t, cudaEvent_t) {
+    let mut event_out: cudaEvent_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphEventRecordNodeGetEvent(node, &mut event_out)
+    };
+    (returned, event_out)
+}
+
+/// `cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `node`: in
+/// - `event`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphEventRecordNodeSetEvent(
+    node: cudaGraphNode_t,
+    event: cudaEvent_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaGraphEventRecordNodeSetEvent(node, event) },)
+}
+
+/// `cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
+///
+/// Returns `(cudaError_t, event_out: cudaEvent_t)`.
+///
+/// - `node`: in
+/// - `event_out`: out
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphEventWaitNodeGetEvent(
+    node: cudaGraphNode_t,
+) -> (cudaError_t, cudaEvent_t) {
+    let mut event_out: cudaEvent_t = output::zeroed();
+    let returned = unsafe { sys::cudaGraphEventWaitNodeGetEvent(node, &mut event_out) };
+    (returned, event_out)
+}
+
+/// `cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `node`: in
+/// - `event`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphEventWaitNodeSetEvent(
+    node: cudaGraphNode_t,
+    event: cudaEvent_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaGraphEventWaitNodeSetEvent(node, event) },)
+}
+
+/// `cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `hGraphExec`: in
+/// - `node`: in
+/// - `childGraph`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
+    hGraphExec: cudaGraphExec_t,
+    node: cudaGraphNode_t,
+    childGraph: cudaGraph_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaGraphExecChildGraphNodeSetParams(hGraphExec, node, childGraph) },)
+}
+
+/// `cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `graphExec`: in; invalid afterwards
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,) {
+    (unsafe { sys::cudaGraphExecDestroy(graphExec) },)
+}
+
+/// `cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `hGraphExec`: in
+/// - `hNode`: in
+/// - `event`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
+    hGraphExec: cudaGraphExec_t,
+    hNode: cudaGraphNode_t,
+    event: cudaEvent_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) },)
+}
+
+/// `cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `hGraphExec`: in
+/// - `hNode`: in
+/// - `event`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
+    hGraphExec: cudaGraphExec_t,
+    hNode: cudaGraphNode_t,
+    event: cudaEvent_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) },)
+}
+
+/// `cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `hGraphExec`: in
+/// - `hNode`: in
+/// - `nodeParams`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
+    hGraphExec: cudaGraphExec_t,
+    hNode: cudaGraphNode_t,
+    nodeParams: &cudaExternalSemaphoreSignalNodeParams,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaGraphExecExternalSemaphoresSignalNodeSetParams(
+                hGraphExec,
+                hNode,
+                core::ptr::from_ref(nodeParams),
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `hGraphExec`: in
+/// - `hNode`: in
+/// - `nodeParams`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
+    hGraphExec: cudaGraphExec_t,
+    hNode: cudaGraphNode_t,
+    nodeParams: &cudaExternalSemaphoreWaitNodeParams,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaGraphExecExternalSemaphoresWaitNodeSetParams(
+                hGraphExec,
+                hNode,
+                core::ptr::from_ref(nodeParams),
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)`
+///
+/// Returns `(cudaError_t, flags: unsigned long long)`.
+///
+/// - `graphExec`: in
+/// - `flags`: out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphExecGetFlags(graphExec: cudaGraphExec_t) -> (cudaError_t, u64) {
+    let mut flags: u64 = output::zeroed();
+    let returned = unsafe { sys::cudaGraphExecGetFlags(graphExec, &mut flags) };
+    (returned, flags)
+}
+
+/// `cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `hGraphExec`: in
+/// - `node`: in
+/// - `pNodeParams`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphExecHostNodeSetParams(
+    hGraphExec: cudaGraphExec_t,
+    node: cudaGraphNode_t,
+    pNodeParams: &cudaHostNodeParams,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaGraphExecHostNodeSetParams(
+                hGraphExec,
+                node,
+                core::ptr::from_ref(pNodeParams),
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `hGraphExec`: in
+/// - `node`: in
+/// - `pNodeParams`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphExecKernelNodeSetParams(
+    hGraphExec: cudaGraphExec_t,
+    node: cudaGraphNode_t,
+    pNodeParams: &cudaKernelNodeParams,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaGraphExecKernelNodeSetParams(
+                hGraphExec,
+                node,
+                core::ptr::from_ref(pNodeParams),
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `hGraphExec`: in
+/// - `node`: in
+/// - `pNodeParams`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
+    hGraphExec: cudaGraphExec_t,
+    node: cudaGraphNode_t,
+    pNodeParams: &cudaMemcpy3DParms,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaGraphExecMemcpyNodeSetParams(
+                hGraphExec,
+                node,
+                core::ptr::from_ref(pNodeParams),
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `hGraphExec`: in
+/// - `node`: in
+/// - `dst`: in, an address that is passed on
+/// - `src`: in, an address that is passed on
+/// - `count`: in
+/// - `kind`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
+    hGraphExec: cudaGraphExec_t,
+    node: cudaGraphNode_t,
+    dst: *mut c_void,
+    src: *const c_void,
+    count: usize,
+    kind: cudaMemcpyKind,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaGraphExecMemcpyNodeSetParams1D(
+                hGraphExec,
+                node,
+                dst,
+                src,
+                count,
+                kind,
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `hGraphExec`: in
+/// - `node`: in
+/// - `dst`: in, an address that is passed on
+/// - `symbol`: in, an address that is passed on
+/// - `count`: in
+/// - `offset`: in
+/// - `kind`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
+    hGraphExec: cudaGraphExec_t,
+    node: cudaGraphNode_t,
+    dst: *mut c_void,
+    symbol: *const c_void,
+    count: usize,
+    offset: usize,
+    kind: cudaMemcpyKind,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaGraphExecMemcpyNodeSetParamsFromSymbol(
+                hGraphExec,
+                node,
+                dst,
+                symbol,
+                count,
+                offset,
+                kind,
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `hGraphExec`: in
+/// - `node`: in
+/// - `symbol`: in, an address that is passed on
+/// - `src`: in, an address that is passed on
+/// - `count`: in
+/// - `offset`: in
+/// - `kind`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
+    hGraphExec: cudaGraphExec_t,
+    node: cudaGraphNode_t,
+    symbol: *const c_void,
+    src: *const c_void,
+    count: usize,
+    offset: usize,
+    kind: cudaMemcpyKind,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaGraphExecMemcpyNodeSetParamsToSymbol(
+                hGraphExec,
+                node,
+                symbol,
+                src,
+                count,
+                offset,
+                kind,
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `hGraphExec`: in
+/// - `node`: in
+/// - `pNodeParams`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphExecMemsetNodeSetParams(
+    hGraphExec: cudaGraphExec_t,
+    node: cudaGraphNode_t,
+    pNodeParams: &cudaMemsetParams,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaGraphExecMemsetNodeSetParams(
+                hGraphExec,
+                node,
+                core::ptr::from_ref(pNodeParams),
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `graphExec`: in
+/// - `node`: in
+/// - `nodeParams`: in
+///
+/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphExecNodeSetParams(
+    graphExec: cudaGraphExec_t,
+    node: cudaGraphNode_t,
+    nodeParams: &cudaGraphNodeParams,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaGraphExecNodeSetParams(
+                graphExec,
+                node,
+                core::ptr::from_ref(nodeParams).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)`
+///
+/// Returns `(cudaError_t, resultInfo: cudaGraphExecUpdateResultInfo)`.
+///
+/// - `hGraphExec`: in
+/// - `hGraph`: in
+/// - `resultInfo`: out
+///
+/// Documented errors: [`cudaErrorGraphExecUpdateFailure`](cudaError::cudaErrorGraphExecUpdateFailure).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphExecUpdate(
+    hGraphExec: cudaGraphExec_t,
+    hGraph: cudaGraph_t,
+) -> (cudaError_t, cudaGraphExecUpdateResultInfo) {
+    let mut resultInfo = output::Slack::<cudaGraphExecUpdateResultInfo>::new();
+    let returned = unsafe {
+        sys::cudaGraphExecUpdate(hGraphExec, hGraph, resultInfo.slot())
+    };
+    (returned, resultInfo.take())
+}
+
+/// `cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)`
+///
+/// Returns `(cudaError_t, params_out: cudaExternalSemaphoreSignalNodeParams)`.
+///
+/// - `hNode`: in
+/// - `params_out`: out
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
+    hNode: cudaGraphNode_t,
+) -> (cudaError_t, cudaExternalSemaphoreSignalNodeParams) {
+    let mut params_out = output::Slack::<cudaExternalSemaphoreSignalNodeParams>::new();
+    let returned = unsafe {
+        sys::cudaGraphExternalSemaphoresSignalNodeGetParams(hNode, params_out.slot())
+    };
+    (returned, params_out.take())
+}
+
+/// `cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `hNode`: in
+/// - `nodeParams`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
+    hNode: cudaGraphNode_t,
+    nodeParams: &cudaExternalSemaphoreSignalNodeParams,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaGraphExternalSemaphoresSignalNodeSetParams(
+                hNode,
+                core::ptr::from_ref(nodeParams),
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)`
+///
+/// Returns `(cudaError_t, params_out: cudaExternalSemaphoreWaitNodeParams)`.
+///
+/// - `hNode`: in
+/// - `params_out`: out
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
+    hNode: cudaGraphNode_t,
+) -> (cudaError_t, cudaExternalSemaphoreWaitNodeParams) {
+    let mut params_out = output::Slack::<cudaExternalSemaphoreWaitNodeParams>::new();
+    let returned = unsafe {
+        sys::cudaGraphExternalSemaphoresWaitNodeGetParams(hNode, params_out.slot())
+    };
+    (returned, params_out.take())
+}
+
+/// `cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `hNode`: in
+/// - `nodeParams`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
+    hNode: cudaGraphNode_t,
+    nodeParams: &cudaExternalSemaphoreWaitNodeParams,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaGraphExternalSemaphoresWaitNodeSetParams(
+                hNode,
+                core::ptr::from_ref(nodeParams),
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *numEdges)`
+///
+/// Returns `(cudaError_t, numEdges: size_t)`.
+///
+/// - `graph`: in
+/// - `from`: out, array, length `numEdges`, may be absent
+/// - `to`: out, array, length `numEdges`, may be absent
+/// - `numEdges`: in: the length of `from`, `to`; out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphGetEdges(
+    graph: cudaGraph_t,
+    from: &mut [cudaGraphNode_t],
+    to: &mut [cudaGraphNode_t],
+) -> (cudaError_t, usize) {
+    let Some(numEdges) = args::same_len([], [from.len(), to.len()]) else {
+        return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut numEdges: usize = args::count(numEdges);
+    let returned = unsafe {
+        sys::cudaGraphGetEdges(
+            graph,
+            args::as_mut_ptr(from),
+            args::as_mut_ptr(to),
+            &mut numEdges,
+        )
+    };
+    (returned, numEdges)
+}
+
+/// `cudaError_t cudaGraphGetEdges_v2(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)`
+///
+/// Returns `(cudaError_t, numEdges: size_t)`.
+///
+/// - `graph`: in
+/// - `from`: out, array, length `numEdges`, may be absent
+/// - `to`: out, array, length `numEdges`, may be absent
+/// - `edgeData`: out, array, length `numEdges`, may be absent
+/// - `numEdges`: in: the length of `from`, `to`, `edgeData`; out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
+///
+/// In `cuda_runtime_api.h` only in CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphGetEdges_v2(
+    graph: cudaGraph_t,
+    from: &mut [cudaGraphNode_t],
+    to: &mut [cudaGraphNode_t],
+    edgeData: &mut [cudaGraphEdgeData],
+) -> (cudaError_t, usize) {
+    let Some(numEdges) = args::same_len([], [from.len(), to.len(), edgeData.len()]) else {
+        return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut numEdges: usize = args::count(numEdges);
+    let returned = unsafe {
+        sys::cudaGraphGetEdges_v2(
+            graph,
+            args::as_mut_ptr(from),
+            args::as_mut_ptr(to),
+            args::as_mut_ptr(edgeData),
+            &mut numEdges,
+        )
+    };
+    (returned, numEdges)
+}
+
+/// `cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)`
+///
+/// Returns `(cudaError_t, numNodes: size_t)`.
+///
+/// - `graph`: in
+/// - `nodes`: out, array, length `numNodes`, may be absent
+/// - `numNodes`: in: the length of `nodes`; out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphGetNodes(
+    graph: cudaGraph_t,
+    nodes: &mut [cudaGraphNode_t],
+) -> (cudaError_t, usize) {
+    let mut numNodes: usize = args::count(nodes.len());
+    let returned = unsafe {
+        sys::cudaGraphGetNodes(graph, args::as_mut_ptr(nodes), &mut numNodes)
+    };
+    (returned, numNodes)
+}
+
+/// `cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)`
+///
+/// Returns `(cudaError_t, pNumRootNodes: size_t)`.
+///
+/// - `graph`: in
+/// - `pRootNodes`: out, array, length `pNumRootNodes`, may be absent
+/// - `pNumRootNodes`: in: the length of `pRootNodes`; out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphGetRootNodes(
+    graph: cudaGraph_t,
+    pRootNodes: &mut [cudaGraphNode_t],
+) -> (cudaError_t, usize) {
+    let mut pNumRootNodes: usize = args::count(pRootNodes.len());
+    let returned = unsafe {
+        sys::cudaGraphGetRootNodes(
+            graph,
+            args::as_mut_ptr(pRootNodes),
+            &mut pNumRootNodes,
+        )
+    };
+    (returned, pNumRootNodes)
+}
+
+/// `cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)`
+///
+/// Returns `(cudaError_t, pNodeParams: cudaHostNodeParams)`.
+///
+/// - `node`: in
+/// - `pNodeParams`: out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphHostNodeGetParams(
+    node: cudaGraphNode_t,
+) -> (cudaError_t, cudaHostNodeParams) {
+    let mut pNodeParams = output::Slack::<cudaHostNodeParams>::new();
+    let returned = unsafe { sys::cudaGraphHostNodeGetParams(node, pNodeParams.slot()) };
+    (returned, pNodeParams.take())
+}
+
+/// `cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `node`: in
+/// - `pNodeParams`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphHostNodeSetParams(
+    node: cudaGraphNode_t,
+    pNodeParams: &cudaHostNodeParams,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaGraphHostNodeSetParams(node, core::ptr::from_ref(pNodeParams)) },)
+}
+
+/// `cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
+///
+/// Returns `(cudaError_t, pGraphExec: cudaGraphExec_t)`.
+///
+/// - `pGraphExec`: out
+/// - `graph`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphInstantiate(
+    graph: cudaGraph_t,
+    flags: u64,
+) -> (cudaError_t, cudaGraphExec_t) {
+    let mut pGraphExec: cudaGraphExec_t = output::zeroed();
+    let returned = unsafe { sys::cudaGraphInstantiate(&mut pGraphExec, graph, flags) };
+    (returned, pGraphExec)
+}
+
+/// `cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
+///
+/// Returns `(cudaError_t, pGraphExec: cudaGraphExec_t)`.
+///
+/// - `pGraphExec`: out
+/// - `graph`: in
+/// - `flags`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphInstantiateWithFlags(
+    graph: cudaGraph_t,
+    flags: u64,
+) -> (cudaError_t, cudaGraphExec_t) {
+    let mut pGraphExec: cudaGraphExec_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphInstantiateWithFlags(&mut pGraphExec, graph, flags)
+    };
+    (returned, pGraphExec)
+}
+
+/// `cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)`
+///
+/// Returns `(cudaError_t, pGraphExec: cudaGraphExec_t)`.
+///
+/// - `pGraphExec`: out
+/// - `graph`: in
+/// - `instantiateParams`: read and updated in place
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphInstantiateWithParams(
+    graph: cudaGraph_t,
+    instantiateParams: &mut cudaGraphInstantiateParams,
+) -> (cudaError_t, cudaGraphExec_t) {
+    let mut pGraphExec: cudaGraphExec_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphInstantiateWithParams(&mut pGraphExec, graph, instantiateParams)
+    };
+    (returned, pGraphExec)
+}
+
+/// `cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `hSrc`: in
+/// - `hDst`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphKernelNodeCopyAttributes(
+    hSrc: cudaGraphNode_t,
+    hDst: cudaGraphNode_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaGraphKernelNodeCopyAttributes(hSrc, hDst) },)
+}
+
+/// `cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)`
+///
+/// Returns `(cudaError_t, value_out: cudaLaunchAttributeValue)`.
+///
+/// - `hNode`: in
+/// - `attr`: in
+/// - `value_out`: out
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphKernelNodeGetAttribute(
+    hNode: cudaGraphNode_t,
+    attr: cudaLaunchAttributeID,
+) -> (cudaError_t, cudaLaunchAttributeValue) {
+    let mut value_out = output::Slack::<cudaLaunchAttributeValue>::new();
+    let returned = unsafe {
+        sys::cudaGraphKernelNodeGetAttribute(hNode, attr, value_out.slot())
+    };
+    (returned, value_out.take())
+}
+
+/// `cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)`
+///
+/// Returns `(cudaError_t, pNodeParams: cudaKernelNodeParams)`.
+///
+/// - `node`: in
+/// - `pNodeParams`: out
+///
+/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphKernelNodeGetParams(
+    node: cudaGraphNode_t,
+) -> (cudaError_t, cudaKernelNodeParams) {
+    let mut pNodeParams = output::Slack::<cudaKernelNodeParams>::new();
+    let returned = unsafe {
+        sys::cudaGraphKernelNodeGetParams(node, pNodeParams.slot())
+    };
+    (returned, pNodeParams.take())
+}
+
+/// `cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `hNode`: in
+/// - `attr`: in
+/// - `value`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphKernelNodeSetAttribute(
+    hNode: cudaGraphNode_t,
+    attr: cudaLaunchAttributeID,
+    value: &cudaLaunchAttributeValue,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaGraphKernelNodeSetAttribute(hNode, attr, core::ptr::from_ref(value))
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `node`: in
+/// - `pNodeParams`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphKernelNodeSetParams(
+    node: cudaGraphNode_t,
+    pNodeParams: &cudaKernelNodeParams,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaGraphKernelNodeSetParams(node, core::ptr::from_ref(pNodeParams))
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `graphExec`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphLaunch(
+    graphExec: cudaGraphExec_t,
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaGraphLaunch(graphExec, stream) },)
+}
+
+/// `cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)`
+///
+/// Returns `(cudaError_t, params_out: cudaMemAllocNodeParams)`.
+///
+/// - `node`: in
+/// - `params_out`: out
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphMemAllocNodeGetParams(
+    node: cudaGraphNode_t,
+) -> (cudaError_t, cudaMemAllocNodeParams) {
+    let mut params_out = output::Slack::<cudaMemAllocNodeParams>::new();
+    let returned = unsafe {
+        sys::cudaGraphMemAllocNodeGetParams(node, params_out.slot())
+    };
+    (returned, params_out.take())
+}
+
+/// `cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)`
+///
+/// Returns `(cudaError_t, dptr_out: void *)`.
+///
+/// - `node`: in
+/// - `dptr_out`: out
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphMemFreeNodeGetParams(
+    node: cudaGraphNode_t,
+) -> (cudaError_t, *mut c_void) {
+    let mut dptr_out: *mut c_void = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphMemFreeNodeGetParams(node, (&raw mut dptr_out).cast())
+    };
+    (returned, dptr_out)
+}
+
+/// `cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)`
+///
+/// Returns `(cudaError_t, pNodeParams: cudaMemcpy3DParms)`.
+///
+/// - `node`: in
+/// - `pNodeParams`: out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphMemcpyNodeGetParams(
+    node: cudaGraphNode_t,
+) -> (cudaError_t, cudaMemcpy3DParms) {
+    let mut pNodeParams = output::Slack::<cudaMemcpy3DParms>::new();
+    let returned = unsafe {
+        sys::cudaGraphMemcpyNodeGetParams(node, pNodeParams.slot())
+    };
+    (returned, pNodeParams.take())
+}
+
+/// `cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `node`: in
+/// - `pNodeParams`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphMemcpyNodeSetParams(
+    node: cudaGraphNode_t,
+    pNodeParams: &cudaMemcpy3DParms,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaGraphMemcpyNodeSetParams(node, core::ptr::from_ref(pNodeParams))
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `node`: in
+/// - `dst`: in, an address that is passed on
+/// - `src`: in, an address that is passed on
+/// - `count`: in
+/// - `kind`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
+    node: cudaGraphNode_t,
+    dst: *mut c_void,
+    src: *const c_void,
+    count: usize,
+    kind: cudaMemcpyKind,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaGraphMemcpyNodeSetParams1D(node, dst, src, count, kind) },)
+}
+
+/// `cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `node`: in
+/// - `dst`: in, an address that is passed on
+/// - `symbol`: in, an address that is passed on
+/// - `count`: in
+/// - `offset`: in
+/// - `kind`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
+    node: cudaGraphNode_t,
+    dst: *mut c_void,
+    symbol: *const c_void,
+    count: usize,
+    offset: usize,
+    kind: cudaMemcpyKind,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaGraphMemcpyNodeSetParamsFromSymbol(
+                node,
+                dst,
+                symbol,
+                count,
+                offset,
+                kind,
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `node`: in
+/// - `symbol`: in, an address that is passed on
+/// - `src`: in, an address that is passed on
+/// - `count`: in
+/// - `offset`: in
+/// - `kind`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
+    node: cudaGraphNode_t,
+    symbol: *const c_void,
+    src: *const c_void,
+    count: usize,
+    offset: usize,
+    kind: cudaMemcpyKind,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaGraphMemcpyNodeSetParamsToSymbol(
+                node,
+                symbol,
+                src,
+                count,
+                offset,
+                kind,
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)`
+///
+/// Returns `(cudaError_t, pNodeParams: cudaMemsetParams)`.
+///
+/// - `node`: in
+/// - `pNodeParams`: out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphMemsetNodeGetParams(
+    node: cudaGraphNode_t,
+) -> (cudaError_t, cudaMemsetParams) {
+    let mut pNodeParams = output::Slack::<cudaMemsetParams>::new();
+    let returned = unsafe {
+        sys::cudaGraphMemsetNodeGetParams(node, pNodeParams.slot())
+    };
+    (returned, pNodeParams.take())
+}
+
+/// `cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `node`: in
+/// - `pNodeParams`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphMemsetNodeSetParams(
+    node: cudaGraphNode_t,
+    pNodeParams: &cudaMemsetParams,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaGraphMemsetNodeSetParams(node, core::ptr::from_ref(pNodeParams))
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)`
+///
+/// Returns `(cudaError_t, pNode: cudaGraphNode_t)`.
+///
+/// - `pNode`: out
+/// - `originalNode`: in
+/// - `clonedGraph`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphNodeFindInClone(
+    originalNode: cudaGraphNode_t,
+    clonedGraph: cudaGraph_t,
+) -> (cudaError_t, cudaGraphNode_t) {
+    let mut pNode: cudaGraphNode_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphNodeFindInClone(&mut pNode, originalNode, clonedGraph)
+    };
+    (returned, pNode)
+}
+
+/// `cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, size_t *pNumDependencies)`
+///
+/// Returns `(cudaError_t, pNumDependencies: size_t)`.
+///
+/// - `node`: in
+/// - `pDependencies`: out, array, length `pNumDependencies`, may be absent
+/// - `pNumDependencies`: in: the length of `pDependencies`; out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphNodeGetDependencies(
+    node: cudaGraphNode_t,
+    pDependencies: &mut [cudaGraphNode_t],
+) -> (cudaError_t, usize) {
+    let mut pNumDependencies: usize = args::count(pDependencies.len());
+    let returned = unsafe {
+        sys::cudaGraphNodeGetDependencies(
+            node,
+            args::as_mut_ptr(pDependencies),
+            &mut pNumDependencies,
+        )
+    };
+    (returned, pNumDependencies)
+}
+
+/// `cudaError_t cudaGraphNodeGetDependencies_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)`
+///
+/// Returns `(cudaError_t, pNumDependencies: size_t)`.
+///
+/// - `node`: in
+/// - `pDependencies`: out, array, length `pNumDependencies`, may be absent
+/// - `edgeData`: out, array, length `pNumDependencies`, may be absent
+/// - `pNumDependencies`: in: the length of `pDependencies`, `edgeData`; out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
+///
+/// In `cuda_runtime_api.h` only in CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphNodeGetDependencies_v2(
+    node: cudaGraphNode_t,
+    pDependencies: &mut [cudaGraphNode_t],
+    edgeData: &mut [cudaGraphEdgeData],
+) -> (cudaError_t, usize) {
+    let Some(pNumDependencies) = args::same_len(
+        [],
+        [pDependencies.len(), edgeData.len()],
+    ) else {
+        return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut pNumDependencies: usize = args::count(pNumDependencies);
+    let returned = unsafe {
+        sys::cudaGraphNodeGetDependencies_v2(
+            node,
+            args::as_mut_ptr(pDependencies),
+            args::as_mut_ptr(edgeData),
+            &mut pNumDependencies,
+        )
+    };
+    (returned, pNumDependencies)
+}
+
+/// `cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, size_t *pNumDependentNodes)`
+///
+/// Returns `(cudaError_t, pNumDependentNodes: size_t)`.
+///
+/// - `node`: in
+/// - `pDependentNodes`: out, array, length `pNumDependentNodes`, may be absent
+/// - `pNumDependentNodes`: in: the length of `pDependentNodes`; out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphNodeGetDependentNodes(
+    node: cudaGraphNode_t,
+    pDependentNodes: &mut [cudaGraphNode_t],
+) -> (cudaError_t, usize) {
+    let mut pNumDependentNodes: usize = args::count(pDependentNodes.len());
+    let returned = unsafe {
+        sys::cudaGraphNodeGetDependentNodes(
+            node,
+            args::as_mut_ptr(pDependentNodes),
+            &mut pNumDependentNodes,
+        )
+    };
+    (returned, pNumDependentNodes)
+}
+
+/// `cudaError_t cudaGraphNodeGetDependentNodes_v2(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)`
+///
+/// Returns `(cudaError_t, pNumDependentNodes: size_t)`.
+///
+/// - `node`: in
+/// - `pDependentNodes`: out, array, length `pNumDependentNodes`, may be absent
+/// - `edgeData`: out, array, length `pNumDependentNodes`, may be absent
+/// - `pNumDependentNodes`: in: the length of `pDependentNodes`, `edgeData`; out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery).
+///
+/// In `cuda_runtime_api.h` only in CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
+    node: cudaGraphNode_t,
+    pDependentNodes: &mut [cudaGraphNode_t],
+    edgeData: &mut [cudaGraphEdgeData],
+) -> (cudaError_t, usize) {
+    let Some(pNumDependentNodes) = args::same_len(
+        [],
+        [pDependentNodes.len(), edgeData.len()],
+    ) else {
+        return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut pNumDependentNodes: usize = args::count(pNumDependentNodes);
+    let returned = unsafe {
+        sys::cudaGraphNodeGetDependentNodes_v2(
+            node,
+            args::as_mut_ptr(pDependentNodes),
+            args::as_mut_ptr(edgeData),
+            &mut pNumDependentNodes,
+        )
+    };
+    (returned, pNumDependentNodes)
+}
+
+/// `cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)`
+///
+/// Returns `(cudaError_t, isEnabled: unsigned int)`.
+///
+/// - `hGraphExec`: in
+/// - `hNode`: in
+/// - `isEnabled`: out
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphNodeGetEnabled(
+    hGraphExec: cudaGraphExec_t,
+    hNode: cudaGraphNode_t,
+) -> (cudaError_t, u32) {
+    let mut isEnabled: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled)
+    };
+    (returned, isEnabled)
+}
+
+/// `cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)`
+///
+/// Returns `(cudaError_t, pType: cudaGraphNodeType)`.
+///
+/// - `node`: in
+/// - `pType`: out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphNodeGetType(
+    node: cudaGraphNode_t,
+) -> (cudaError_t, cudaGraphNodeType) {
+    let mut pType: cudaGraphNodeType = output::zeroed();
+    let returned = unsafe { sys::cudaGraphNodeGetType(node, &mut pType) };
+    (returned, pType)
+}
+
+/// `cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `hGraphExec`: in
+/// - `hNode`: in
+/// - `isEnabled`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphNodeSetEnabled(
+    hGraphExec: cudaGraphExec_t,
+    hNode: cudaGraphNode_t,
+    isEnabled: u32,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) },)
+}
+
+/// `cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `node`: in
+/// - `nodeParams`: in
+///
+/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphNodeSetParams(
+    node: cudaGraphNode_t,
+    nodeParams: &cudaGraphNodeParams,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaGraphNodeSetParams(node, core::ptr::from_ref(nodeParams).cast_mut())
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `graph`: in
+/// - `object`: in
+/// - `count`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphReleaseUserObject(
+    graph: cudaGraph_t,
+    object: cudaUserObject_t,
+    count: u32,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaGraphReleaseUserObject(graph, object, count) },)
+}
+
+/// `cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `graph`: in
+/// - `from`: in, array, length `numDependencies`, may be absent
+/// - `to`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `from`, `to`
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphRemoveDependencies(
+    graph: cudaGraph_t,
+    from: &[cudaGraphNode_t],
+    to: &[cudaGraphNode_t],
+) -> (cudaError_t,) {
+    let Some(numDependencies) = args::same_len([], [from.len(), to.len()]) else {
+        return (cudaError_t::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cudaGraphRemoveDependencies(
+                graph,
+                args::as_ptr(from),
+                args::as_ptr(to),
+                args::count(numDependencies),
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `graph`: in
+/// - `from`: in, array, length `numDependencies`, may be absent
+/// - `to`: in, array, length `numDependencies`, may be absent
+/// - `edgeData`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `from`, `to`, `edgeData`
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` only in CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphRemoveDependencies_v2(
+    graph: cudaGraph_t,
+    from: &[cudaGraphNode_t],
+    to: &[cudaGraphNode_t],
+    edgeData: &[cudaGraphEdgeData],
+) -> (cudaError_t,) {
+    let Some(numDependencies) = args::same_len(
+        [],
+        [from.len(), to.len(), edgeData.len()],
+    ) else {
+        return (cudaError_t::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cudaGraphRemoveDependencies_v2(
+                graph,
+                args::as_ptr(from),
+                args::as_ptr(to),
+                args::as_ptr(edgeData),
+                args::count(numDependencies),
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `graph`: in
+/// - `object`: in
+/// - `count`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphRetainUserObject(
+    graph: cudaGraph_t,
+    object: cudaUserObject_t,
+    count: u32,
+    flags: u32,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaGraphRetainUserObject(graph, object, count, flags) },)
+}
+
+/// `cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `graphExec`: in
+/// - `stream`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphUpload(
+    graphExec: cudaGraphExec_t,
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaGraphUpload(graphExec, stream) },)
+}
+
+/// `cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `count`: in; the length of `resources`
+/// - `resources`: in, array, length `count`
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html).
+#[inline]
+pub unsafe fn cudaGraphicsMapResources(
+    resources: &[cudaGraphicsResource_t],
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaGraphicsMapResources(
+                args::count(resources.len()),
+                args::as_ptr(resources).cast_mut(),
+                stream,
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)`
+///
+/// Returns `(cudaError_t, mipmappedArray: cudaMipmappedArray_t)`.
+///
+/// - `mipmappedArray`: out
+/// - `resource`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html).
+#[inline]
+pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
+    resource: cudaGraphicsResource_t,
+) -> (cudaError_t, cudaMipmappedArray_t) {
+    let mut mipmappedArray: cudaMipmappedArray_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphicsResourceGetMappedMipmappedArray(&mut mipmappedArray, resource)
+    };
+    (returned, mipmappedArray)
+}
+
+/// `cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)`
+///
+/// Returns `(cudaError_t, devPtr: void *, size: size_t)`.
+///
+/// - `devPtr`: out
+/// - `size`: out
+/// - `resource`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html).
+#[inline]
+pub unsafe fn cudaGraphicsResourceGetMappedPointer(
+    resource: cudaGraphicsResource_t,
+) -> (cudaError_t, *mut c_void, usize) {
+    let mut devPtr: *mut c_void = output::zeroed();
+    let mut size: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphicsResourceGetMappedPointer(&mut devPtr, &mut size, resource)
+    };
+    (returned, devPtr, size)
+}
+
+/// `cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `resource`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html).
+#[inline]
+pub unsafe fn cudaGraphicsResourceSetMapFlags(
+    resource: cudaGraphicsResource_t,
+    flags: u32,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaGraphicsResourceSetMapFlags(resource, flags) },)
+}
+
+/// `cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)`
+///
+/// Returns `(cudaError_t, array: cudaArray_t)`.
+///
+/// - `array`: out
+/// - `resource`: in
+/// - `arrayIndex`: in
+/// - `mipLevel`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html).
+#[inline]
+pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
+    resource: cudaGraphicsResource_t,
+    arrayIndex: u32,
+    mipLevel: u32,
+) -> (cudaError_t, cudaArray_t) {
+    let mut array: cudaArray_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphicsSubResourceGetMappedArray(
+            &mut array,
+            resource,
+            arrayIndex,
+            mipLevel,
+        )
+    };
+    (returned, array)
+}
+
+/// `cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `count`: in; the length of `resources`
+/// - `resources`: in, array, length `count`
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html).
+#[inline]
+pub unsafe fn cudaGraphicsUnmapResources(
+    resources: &[cudaGraphicsResource_t],
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaGraphicsUnmapResources(
+                args::count(resources.len()),
+                args::as_ptr(resources).cast_mut(),
+                stream,
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `resource`: in; invalid afterwards
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html).
+#[inline]
+pub unsafe fn cudaGraphicsUnregisterResource(
+    resource: cudaGraphicsResource_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaGraphicsUnregisterResource(resource) },)
+}
+
+/// `cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)`
+///
+/// Returns `(cudaError_t, pHost: void *)`.
+///
+/// - `pHost`: out
+/// - `size`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_void) {
+    let mut pHost: *mut c_void = output::zeroed();
+    let returned = unsafe { sys::cudaHostAlloc(&mut pHost, size, flags) };
+    (returned, pHost)
+}
+
+/// `cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)`
+///
+/// Returns `(cudaError_t, pDevice: void *)`.
+///
+/// - `pDevice`: out
+/// - `pHost`: in, an address that is passed on
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaHostGetDevicePointer(
+    pHost: *mut c_void,
+    flags: u32,
+) -> (cudaError_t, *mut c_void) {
+    let mut pDevice: *mut c_void = output::zeroed();
+    let returned = unsafe { sys::cudaHostGetDevicePointer(&mut pDevice, pHost, flags) };
+    (returned, pDevice)
+}
+
+/// `cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)`
+///
+/// Returns `(cudaError_t, pFlags: unsigned int)`.
+///
+/// - `pFlags`: out
+/// - `pHost`: in, an address that is passed on
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
+    let mut pFlags: u32 = output::zeroed();
+    let returned = unsafe { sys::cudaHostGetFlags(&mut pFlags, pHost) };
+    (returned, pFlags)
+}
+
+/// `cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `ptr`: in, an address that is passed on
+/// - `size`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorHostMemoryAlreadyRegistered`](cudaError::cudaErrorHostMemoryAlreadyRegistered), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaHostRegister(
+    ptr: *mut c_void,
+    size: usize,
+    flags: u32,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaHostRegister(ptr, size, flags) },)
+}
+
+/// `cudaError_t cudaHostUnregister(void *ptr)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `ptr`: in, an address that is passed on
+///
+/// Documented errors: [`cudaErrorHostMemoryNotRegistered`](cudaError::cudaErrorHostMemoryNotRegistered), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
+    (unsafe { sys::cudaHostUnregister(ptr) },)
+}
+
+/// `cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)`
+///
+/// Returns `(cudaError_t, extMem_out: cudaExternalMemory_t)`.
+///
+/// - `extMem_out`: out
+/// - `memHandleDesc`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html).
+#[inline]
+pub unsafe fn cudaImportExternalMemory(
+    memHandleDesc: &cudaExternalMemoryHandleDesc,
+) -> (cudaError_t, cudaExternalMemory_t) {
+    let mut extMem_out: cudaExternalMemory_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaImportExternalMemory(
+            &mut extMem_out,
+            core::ptr::from_ref(memHandleDesc),
+        )
+    };
+    (returned, extMem_out)
+}
+
+/// `cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)`
+///
+/// Returns `(cudaError_t, extSem_out: cudaExternalSemaphore_t)`.
+///
+/// - `extSem_out`: out
+/// - `semHandleDesc`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html).
+#[inline]
+pub unsafe fn cudaImportExternalSemaphore(
+    semHandleDesc: &cudaExternalSemaphoreHandleDesc,
+) -> (cudaError_t, cudaExternalSemaphore_t) {
+    let mut extSem_out: cudaExternalSemaphore_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaImportExternalSemaphore(
+            &mut extSem_out,
+            core::ptr::from_ref(semHandleDesc),
+        )
+    };
+    (returned, extSem_out)
+}
+
+/// `cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `device`: in
+/// - `deviceFlags`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaInitDevice(
+    device: i32,
+    deviceFlags: u32,
+    flags: u32,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaInitDevice(device, deviceFlags, flags) },)
+}
+
+/// `cudaError_t cudaIpcCloseMemHandle(void *devPtr)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `devPtr`: in, an address that is passed on
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
+    (unsafe { sys::cudaIpcCloseMemHandle(devPtr) },)
+}
+
+/// `cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)`
+///
+/// Returns `(cudaError_t, handle: cudaIpcEventHandle_t)`.
+///
+/// - `handle`: out
+/// - `event`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaIpcGetEventHandle(
+    event: cudaEvent_t,
+) -> (cudaError_t, cudaIpcEventHandle_t) {
+    let mut handle = output::Slack::<cudaIpcEventHandle_t>::new();
+    let returned = unsafe { sys::cudaIpcGetEventHandle(handle.slot(), event) };
+    (returned, handle.take())
+}
+
+/// `cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)`
+///
+/// Returns `(cudaError_t, handle: cudaIpcMemHandle_t)`.
+///
+/// - `handle`: out
+/// - `devPtr`: in, an address that is passed on
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaIpcGetMemHandle(
+    devPtr: *mut c_void,
+) -> (cudaError_t, cudaIpcMemHandle_t) {
+    let mut handle = output::Slack::<cudaIpcMemHandle_t>::new();
+    let returned = unsafe { sys::cudaIpcGetMemHandle(handle.slot(), devPtr) };
+    (returned, handle.take())
+}
+
+/// `cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)`
+///
+/// Returns `(cudaError_t, event: cudaEvent_t)`.
+///
+/// - `event`: out
+/// - `handle`: in
+///
+/// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaIpcOpenEventHandle(
+    handle: cudaIpcEventHandle_t,
+) -> (cudaError_t, cudaEvent_t) {
+    let mut event: cudaEvent_t = output::zeroed();
+    let returned = unsafe { sys::cudaIpcOpenEventHandle(&mut event, handle) };
+    (returned, event)
+}
+
+/// `cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)`
+///
+/// Returns `(cudaError_t, devPtr: void *)`.
+///
+/// - `devPtr`: out
+/// - `handle`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported), [`cudaErrorTooManyPeers`](cudaError::cudaErrorTooManyPeers).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaIpcOpenMemHandle(
+    handle: cudaIpcMemHandle_t,
+    flags: u32,
+) -> (cudaError_t, *mut c_void) {
+    let mut devPtr: *mut c_void = output::zeroed();
+    let returned = unsafe { sys::cudaIpcOpenMemHandle(&mut devPtr, handle, flags) };
+    (returned, devPtr)
+}
+
+/// `cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `kernel`: in
+/// - `attr`: in
+/// - `value`: in
+/// - `device`: in
+///
+/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html).
+#[inline]
+pub unsafe fn cudaKernelSetAttributeForDevice(
+    kernel: cudaKernel_t,
+    attr: cudaFuncAttribute,
+    value: i32,
+    device: i32,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaKernelSetAttributeForDevice(kernel, attr, value, device) },)
+}
+
+/// `cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `func`: in, an address that is passed on
+/// - `gridDim`: in
+/// - `blockDim`: in
+/// - `args`: in, the addresses of the kernel's arguments, may be absent
+/// - `sharedMem`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorCooperativeLaunchTooLarge`](cudaError::cudaErrorCooperativeLaunchTooLarge), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html).
+#[inline]
+pub unsafe fn cudaLaunchCooperativeKernel(
+    func: *const c_void,
+    gridDim: dim3,
+    blockDim: dim3,
+    args: &mut [*mut c_void],
+    sharedMem: usize,
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaLaunchCooperativeKernel(
+                func,
+                gridDim,
+                blockDim,
+                args::as_mut_ptr(args),
+                sharedMem,
+                stream,
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `launchParamsList`: in, array, length `numDevices`
+/// - `numDevices`: in; the length of `launchParamsList`
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorCooperativeLaunchTooLarge`](cudaError::cudaErrorCooperativeLaunchTooLarge), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed).
+///
+/// In `cuda_runtime_api.h` only in CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html).
+#[inline]
+pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(
+    launchParamsList: &[cudaLaunchParams],
+    flags: u32,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaLaunchCooperativeKernelMultiDevice(
+                args::as_ptr(launchParamsList).cast_mut(),
+                args::count(launchParamsList.len()),
+                flags,
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `stream`: in
+/// - `fn`: in, called by CUDA with `userData`
+/// - `userData`: in, handed to the callback
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html).
+#[inline]
+pub unsafe fn cudaLaunchHostFunc(
+    stream: cudaStream_t,
+    r#fn: cudaHostFn_t,
+    userData: *mut c_void,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaLaunchHostFunc(stream, r#fn, userData) },)
+}
+
+/// `cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `func`: in, an address that is passed on
+/// - `gridDim`: in
+/// - `blockDim`: in
+/// - `args`: in, the addresses of the kernel's arguments, may be absent
+/// - `sharedMem`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html).
+#[inline]
+pub unsafe fn cudaLaunchKernel(
+    func: *const c_void,
+    gridDim: dim3,
+    blockDim: dim3,
+    args: &mut [*mut c_void],
+    sharedMem: usize,
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaLaunchKernel(
+                func,
+                gridDim,
+                blockDim,
+                args::as_mut_ptr(args),
+                sharedMem,
+                stream,
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `config`: in
+/// - `func`: in, an address that is passed on
+/// - `args`: in, the addresses of the kernel's arguments, may be absent
+///
+/// Documented errors: [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html).
+#[inline]
+pub unsafe fn cudaLaunchKernelExC(
+    config: &cudaLaunchConfig_t,
+    func: *const c_void,
+    args: &mut [*mut c_void],
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaLaunchKernelExC(
+                core::ptr::from_ref(config),
+                func,
+                args::as_mut_ptr(args),
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `kernels`: out, array, length `numKernels`
+/// - `numKernels`: in; the length of `kernels`
+/// - `lib`: in
+///
+/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html).
+#[inline]
+pub unsafe fn cudaLibraryEnumerateKernels(
+    kernels: &mut [cudaKernel_t],
+    lib: cudaLibrary_t,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaLibraryEnumerateKernels(
+                args::as_mut_ptr(kernels),
+                args::count(kernels.len()),
+                lib,
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
+///
+/// Returns `(cudaError_t, dptr: void *, bytes: size_t)`.
+///
+/// - `dptr`: out
+/// - `bytes`: out
+/// - `library`: in
+/// - `name`: in, text
+///
+/// Documented errors: [`cudaErrorContextIsDestroyed`](cudaError::cudaErrorContextIsDestroyed), [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html).
+#[inline]
+pub unsafe fn cudaLibraryGetGlobal(
+    library: cudaLibrary_t,
+    name: &CStr,
+) -> (cudaError_t, *mut c_void, usize) {
+    let mut dptr: *mut c_void = output::zeroed();
+    let mut bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudaLibraryGetGlobal(&mut dptr, &mut bytes, library, name.as_ptr())
+    };
+    (returned, dptr, bytes)
+}
+
+/// `cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)`
+///
+/// Returns `(cudaError_t, pKernel: cudaKernel_t)`.
+///
+/// - `pKernel`: out
+/// - `library`: in
+/// - `name`: in, text
+///
+/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html).
+#[inline]
+pub unsafe fn cudaLibraryGetKernel(
+    library: cudaLibrary_t,
+    name: &CStr,
+) -> (cudaError_t, cudaKernel_t) {
+    let mut pKernel: cudaKernel_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaLibraryGetKernel(&mut pKernel, library, name.as_ptr())
+    };
+    (returned, pKernel)
+}
+
+/// `cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)`
+///
+/// Returns `(cudaError_t, count: unsigned int)`.
+///
+/// - `count`: out
+/// - `lib`: in
+///
+/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html).
+#[inline]
+pub unsafe fn cudaLibraryGetKernelCount(lib: cudaLibrary_t) -> (cudaError_t, u32) {
+    let mut count: u32 = output::zeroed();
+    let returned = unsafe { sys::cudaLibraryGetKernelCount(&mut count, lib) };
+    (returned, count)
+}
+
+/// `cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
+///
+/// Returns `(cudaError_t, dptr: void *, bytes: size_t)`.
+///
+/// - `dptr`: out
+/// - `bytes`: out
+/// - `library`: in
+/// - `name`: in, text
+///
+/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html).
+#[inline]
+pub unsafe fn cudaLibraryGetManaged(
+    library: cudaLibrary_t,
+    name: &CStr,
+) -> (cudaError_t, *mut c_void, usize) {
+    let mut dptr: *mut c_void = output::zeroed();
+    let mut bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudaLibraryGetManaged(&mut dptr, &mut bytes, library, name.as_ptr())
+    };
+    (returned, dptr, bytes)
+}
+
+/// `cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)`
+///
+/// Returns `(cudaError_t, fptr: void *)`.
+///
+/// - `fptr`: out
+/// - `library`: in
+/// - `symbol`: in, text
+///
+/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorSymbolNotFound`](cudaError::cudaErrorSymbolNotFound).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html).
+#[inline]
+pub unsafe fn cudaLibraryGetUnifiedFunction(
+    library: cudaLibrary_t,
+    symbol: &CStr,
+) -> (cudaError_t, *mut c_void) {
+    let mut fptr: *mut c_void = output::zeroed();
+    let returned = unsafe {
+        sys::cudaLibraryGetUnifiedFunction(&mut fptr, library, symbol.as_ptr())
+    };
+    (returned, fptr)
+}
+
+/// `cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
+///
+/// Returns `(cudaError_t, library: cudaLibrary_t)`.
+///
+/// - `library`: out
+/// - `code`: in, an address that is passed on
+/// - `jitOptions`: in, array, length `numJitOptions`, may be absent
+/// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`, may be absent
+/// - `numJitOptions`: in; the length of `jitOptions`, `jitOptionsValues`
+/// - `libraryOptions`: in, array, length `numLibraryOptions`, may be absent
+/// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `CUlibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`, may be absent
+/// - `numLibraryOptions`: in; the length of `libraryOptions`, `libraryOptionValues`
+///
+/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorSharedObjectSymbolNotFound`](cudaError::cudaErrorSharedObjectSymbolNotFound), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html).
+#[inline]
+pub unsafe fn cudaLibraryLoadData(
+    code: *const c_void,
+    jitOptions: &[cudaJitOption],
+    jitOptionsValues: &mut [*mut c_void],
+    libraryOptions: &[cudaLibraryOption],
+    libraryOptionValues: &mut [*mut c_void],
+) -> (cudaError_t, cudaLibrary_t) {
+    let Some(numJitOptions) = args::same_len(
+        [],
+        [jitOptions.len(), jitOptionsValues.len()],
+    ) else {
+        return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
+    };
+    let Some(numLibraryOptions) = args::same_len(
+        [],
+        [libraryOptions.len(), libraryOptionValues.len()],
+    ) else {
+        return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut library: cudaLibrary_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaLibraryLoadData(
+            &mut library,
+            code,
+            args::as_ptr(jitOptions).cast_mut(),
+            args::as_mut_ptr(jitOptionsValues),
+            args::count(numJitOptions),
+            args::as_ptr(libraryOptions).cast_mut(),
+            args::as_mut_ptr(libraryOptionValues),
+            args::count(numLibraryOptions),
+        )
+    };
+    (returned, library)
+}
+
+/// `cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
+///
+/// Returns `(cudaError_t, library: cudaLibrary_t)`.
+///
+/// - `library`: out
+/// - `fileName`: in, text
+/// - `jitOptions`: in, array, length `numJitOptions`, may be absent
+/// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `char *` for `cudaJitInfoLogBuffer`, `cudaJitErrorLogBuffer`; `cudaJit_CacheMode` for `cudaJitCacheMode`; `cudaJit_Fallback` for `cudaJitFallbackStrategy`; `float` for `cudaJitWallTime`; `int` for `cudaJitGenerateDebugInfo`, `cudaJitLogVerbose`, `cudaJitGenerateLineInfo`, `cudaJitPositionIndependentCode`, `cudaJitMaxThreadsPerBlock`, `cudaJitOverrideDirectiveValues`; `unsigned int` for `cudaJitMaxRegisters`, `cudaJitThreadsPerBlock`, `cudaJitInfoLogBufferSizeBytes`, `cudaJitErrorLogBufferSizeBytes`, `cudaJitOptimizationLevel`, `cudaJitMinCtaPerSm`, may be absent
+/// - `numJitOptions`: in; the length of `jitOptions`, `jitOptionsValues`
+/// - `libraryOptions`: in, array, length `numLibraryOptions`, may be absent
+/// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `CUlibraryHostUniversalFunctionAndDataTable *` for `cudaLibraryHostUniversalFunctionAndDataTable`; `unsigned int` for `cudaLibraryBinaryIsPreserved`, may be absent
+/// - `numLibraryOptions`: in; the length of `libraryOptions`, `libraryOptionValues`
+///
+/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSharedObjectInitFailed`](cudaError::cudaErrorSharedObjectInitFailed), [`cudaErrorSharedObjectSymbolNotFound`](cudaError::cudaErrorSharedObjectSymbolNotFound), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html).
+#[inline]
+pub unsafe fn cudaLibraryLoadFromFile(
+    fileName: &CStr,
+    jitOptions: &[cudaJitOption],
+    jitOptionsValues: &mut [*mut c_void],
+    libraryOptions: &[cudaLibraryOption],
+    libraryOptionValues: &mut [*mut c_void],
+) -> (cudaError_t, cudaLibrary_t) {
+    let Some(numJitOptions) = args::same_len(
+        [],
+        [jitOptions.len(), jitOptionsValues.len()],
+    ) else {
+        return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
+    };
+    let Some(numLibraryOptions) = args::same_len(
+        [],
+        [libraryOptions.len(), libraryOptionValues.len()],
+    ) else {
+        return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut library: cudaLibrary_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaLibraryLoadFromFile(
+            &mut library,
+            fileName.as_ptr(),
+            args::as_ptr(jitOptions).cast_mut(),
+            args::as_mut_ptr(jitOptionsValues),
+            args::count(numJitOptions),
+            args::as_ptr(libraryOptions).cast_mut(),
+            args::as_mut_ptr(libraryOptionValues),
+            args::count(numLibraryOptions),
+        )
+    };
+    (returned, library)
+}
+
+/// `cudaError_t cudaLibraryUnload(cudaLibrary_t library)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `library`: in; invalid afterwards
+///
+/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html).
+#[inline]
+pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> (cudaError_t,) {
+    (unsafe { sys::cudaLibraryUnload(library) },)
+}
+
+/// `cudaError_t cudaMalloc(void **devPtr, size_t size)`
+///
+/// Returns `(cudaError_t, devPtr: void *)`.
+///
+/// - `devPtr`: out
+/// - `size`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMalloc(size: usize) -> (cudaError_t, *mut c_void) {
+    let mut devPtr: *mut c_void = output::zeroed();
+    let returned = unsafe { sys::cudaMalloc(&mut devPtr, size) };
+    (returned, devPtr)
+}
+
+/// `cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)`
+///
+/// Returns `(cudaError_t, pitchedDevPtr: cudaPitchedPtr)`.
+///
+/// - `pitchedDevPtr`: out
+/// - `extent`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMalloc3D(extent: cudaExtent) -> (cudaError_t, cudaPitchedPtr) {
+    let mut pitchedDevPtr = output::Slack::<cudaPitchedPtr>::new();
+    let returned = unsafe { sys::cudaMalloc3D(pitchedDevPtr.slot(), extent) };
+    (returned, pitchedDevPtr.take())
+}
+
+/// `cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)`
+///
+/// Returns `(cudaError_t, array: cudaArray_t)`.
+///
+/// - `array`: out
+/// - `desc`: in
+/// - `extent`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMalloc3DArray(
+    desc: &cudaChannelFormatDesc,
+    extent: cudaExtent,
+    flags: u32,
+) -> (cudaError_t, cudaArray_t) {
+    let mut array: cudaArray_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaMalloc3DArray(&mut array, core::ptr::from_ref(desc), extent, flags)
+    };
+    (returned, array)
+}
+
+/// `cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)`
+///
+/// Returns `(cudaError_t, array: cudaArray_t)`.
+///
+/// - `array`: out
+/// - `desc`: in
+/// - `width`: in
+/// - `height`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMallocArray(
+    desc: &cudaChannelFormatDesc,
+    width: usize,
+    height: usize,
+    flags: u32,
+) -> (cudaError_t, cudaArray_t) {
+    let mut array: cudaArray_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaMallocArray(&mut array, core::ptr::from_ref(desc), width, height, flags)
+    };
+    (returned, array)
+}
+
+/// `cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)`
+///
+/// Returns `(cudaError_t, devPtr: void *)`.
+///
+/// - `devPtr`: out
+/// - `size`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html).
+#[inline]
+pub unsafe fn cudaMallocAsync(
+    size: usize,
+    hStream: cudaStream_t,
+) -> (cudaError_t, *mut c_void) {
+    let mut devPtr: *mut c_void = output::zeroed();
+    let returned = unsafe { sys::cudaMallocAsync(&mut devPtr, size, hStream) };
+    (returned, devPtr)
+}
+
+/// `cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t, ptr: void *)`.
+///
+/// - `ptr`: out
+/// - `size`: in
+/// - `memPool`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html).
+#[inline]
+pub unsafe fn cudaMallocFromPoolAsync(
+    size: usize,
+    memPool: cudaMemPool_t,
+    stream: cudaStream_t,
+) -> (cudaError_t, *mut c_void) {
+    let mut ptr: *mut c_void = output::zeroed();
+    let returned = unsafe {
+        sys::cudaMallocFromPoolAsync(&mut ptr, size, memPool, stream)
+    };
+    (returned, ptr)
+}
+
+/// `cudaError_t cudaMallocHost(void **ptr, size_t size)`
+///
+/// Returns `(cudaError_t, ptr: void *)`.
+///
+/// - `ptr`: out
+/// - `size`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMallocHost(size: usize) -> (cudaError_t, *mut c_void) {
+    let mut ptr: *mut c_void = output::zeroed();
+    let returned = unsafe { sys::cudaMallocHost(&mut ptr, size) };
+    (returned, ptr)
+}
+
+/// `cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)`
+///
+/// Returns `(cudaError_t, devPtr: void *)`.
+///
+/// - `devPtr`: out
+/// - `size`: in
+/// - `flags`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMallocManaged(size: usize, flags: u32) -> (cudaError_t, *mut c_void) {
+    let mut devPtr: *mut c_void = output::zeroed();
+    let returned = unsafe { sys::cudaMallocManaged(&mut devPtr, size, flags) };
+    (returned, devPtr)
+}
+
+/// `cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)`
+///
+/// Returns `(cudaError_t, mipmappedArray: cudaMipmappedArray_t)`.
+///
+/// - `mipmappedArray`: out
+/// - `desc`: in
+/// - `extent`: in
+/// - `numLevels`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMallocMipmappedArray(
+    desc: &cudaChannelFormatDesc,
+    extent: cudaExtent,
+    numLevels: u32,
+    flags: u32,
+) -> (cudaError_t, cudaMipmappedArray_t) {
+    let mut mipmappedArray: cudaMipmappedArray_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaMallocMipmappedArray(
+            &mut mipmappedArray,
+            core::ptr::from_ref(desc),
+            extent,
+            numLevels,
+            flags,
+        )
+    };
+    (returned, mipmappedArray)
+}
+
+/// `cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)`
+///
+/// Returns `(cudaError_t, devPtr: void *, pitch: size_t)`.
+///
+/// - `devPtr`: out
+/// - `pitch`: out
+/// - `width`: in
+/// - `height`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMallocPitch(
+    width: usize,
+    height: usize,
+) -> (cudaError_t, *mut c_void, usize) {
+    let mut devPtr: *mut c_void = output::zeroed();
+    let mut pitch: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudaMallocPitch(&mut devPtr, &mut pitch, width, height)
+    };
+    (returned, devPtr, pitch)
+}
+
+/// `cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `devPtr`: in, an address that is passed on
+/// - `count`: in
+/// - `advice`: in
+/// - `device`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemAdvise(
+    devPtr: *const c_void,
+    count: usize,
+    advice: cudaMemoryAdvise,
+    device: i32,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemAdvise(devPtr, count, advice, device) },)
+}
+
+/// `cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `devPtr`: in, an address that is passed on
+/// - `count`: in
+/// - `advice`: in
+/// - `location`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` only in CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemAdvise_v2(
+    devPtr: *const c_void,
+    count: usize,
+    advice: cudaMemoryAdvise,
+    location: cudaMemLocation,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemAdvise_v2(devPtr, count, advice, location) },)
+}
+
+/// `cudaError_t cudaMemGetInfo(size_t *free, size_t *total)`
+///
+/// Returns `(cudaError_t, free: size_t, total: size_t)`.
+///
+/// - `free`: out
+/// - `total`: out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
+    let mut free: usize = output::zeroed();
+    let mut total: usize = output::zeroed();
+    let returned = unsafe { sys::cudaMemGetInfo(&mut free, &mut total) };
+    (returned, free, total)
+}
+
+/// `cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)`
+///
+/// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
+///
+/// - `memPool`: out
+/// - `poolProps`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html).
+#[inline]
+pub unsafe fn cudaMemPoolCreate(
+    poolProps: &cudaMemPoolProps,
+) -> (cudaError_t, cudaMemPool_t) {
+    let mut memPool: cudaMemPool_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaMemPoolCreate(&mut memPool, core::ptr::from_ref(poolProps))
+    };
+    (returned, memPool)
+}
+
+/// `cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `memPool`: in; invalid afterwards
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html).
+#[inline]
+pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemPoolDestroy(memPool) },)
+}
+
+/// `cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)`
+///
+/// Returns `(cudaError_t, exportData: cudaMemPoolPtrExportData)`.
+///
+/// - `exportData`: out
+/// - `ptr`: in, an address that is passed on
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html).
+#[inline]
+pub unsafe fn cudaMemPoolExportPointer(
+    ptr: *mut c_void,
+) -> (cudaError_t, cudaMemPoolPtrExportData) {
+    let mut exportData = output::Slack::<cudaMemPoolPtrExportData>::new();
+    let returned = unsafe { sys::cudaMemPoolExportPointer(exportData.slot(), ptr) };
+    (returned, exportData.take())
+}
+
+/// `cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)`
+///
+/// Returns `(cudaError_t, shareableHandle: T)`.
+///
+/// - `shareableHandle`: out,; `handleType` chooses the type: `cudaMemFabricHandle_t` for `cudaMemHandleTypeFabric`; `int` for `cudaMemHandleTypeNone`, `cudaMemHandleTypePosixFileDescriptor`; `unsigned int` for `cudaMemHandleTypeWin32Kmt`; `void *` for `cudaMemHandleTypeWin32`
+/// - `memPool`: in
+/// - `handleType`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html).
+#[inline]
+pub unsafe fn cudaMemPoolExportToShareableHandle<T: Output>(
+    memPool: cudaMemPool_t,
+    handleType: cudaMemAllocationHandleType,
+    flags: u32,
+) -> (cudaError_t, T) {
+    let mut shareableHandle = output::Slack::<T>::new();
+    let returned = unsafe {
+        sys::cudaMemPoolExportToShareableHandle(
+            shareableHandle.slot().cast(),
+            memPool,
+            handleType,
+            flags,
+        )
+    };
+    (returned, shareableHandle.take())
+}
+
+/// `cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)`
+///
+/// Returns `(cudaError_t, flags: cudaMemAccessFlags)`.
+///
+/// - `flags`: out
+/// - `memPool`: in
+/// - `location`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html).
+#[inline]
+pub unsafe fn cudaMemPoolGetAccess(
+    memPool: cudaMemPool_t,
+    location: &cudaMemLocation,
+) -> (cudaError_t, cudaMemAccessFlags) {
+    let mut flags: cudaMemAccessFlags = output::zeroed();
+    let returned = unsafe {
+        sys::cudaMemPoolGetAccess(
+            &mut flags,
+            memPool,
+            core::ptr::from_ref(location).cast_mut(),
+        )
+    };
+    (returned, flags)
+}
+
+/// `cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
+///
+/// Returns `(cudaError_t, value: T)`.
+///
+/// - `memPool`: in
+/// - `attr`: in
+/// - `value`: out,; `attr` chooses the type: `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html).
+#[inline]
+pub unsafe fn cudaMemPoolGetAttribute<T: Output>(
+    memPool: cudaMemPool_t,
+    attr: cudaMemPoolAttr,
+) -> (cudaError_t, T) {
+    let mut value = output::Slack::<T>::new();
+    let returned = unsafe {
+        sys::cudaMemPoolGetAttribute(memPool, attr, value.slot().cast())
+    };
+    (returned, value.take())
+}
+
+/// `cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)`
+///
+/// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
+///
+/// - `memPool`: out
+/// - `shareableHandle`: in, an address that is passed on
+/// - `handleType`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html).
+#[inline]
+pub unsafe fn cudaMemPoolImportFromShareableHandle(
+    shareableHandle: *mut c_void,
+    handleType: cudaMemAllocationHandleType,
+    flags: u32,
+) -> (cudaError_t, cudaMemPool_t) {
+    let mut memPool: cudaMemPool_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaMemPoolImportFromShareableHandle(
+            &mut memPool,
+            shareableHandle,
+            handleType,
+            flags,
+        )
+    };
+    (returned, memPool)
+}
+
+/// `cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)`
+///
+/// Returns `(cudaError_t, ptr: void *)`.
+///
+/// - `ptr`: out
+/// - `memPool`: in
+/// - `exportData`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html).
+#[inline]
+pub unsafe fn cudaMemPoolImportPointer(
+    memPool: cudaMemPool_t,
+    exportData: &cudaMemPoolPtrExportData,
+) -> (cudaError_t, *mut c_void) {
+    let mut ptr: *mut c_void = output::zeroed();
+    let returned = unsafe {
+        sys::cudaMemPoolImportPointer(
+            &mut ptr,
+            memPool,
+            core::ptr::from_ref(exportData).cast_mut(),
+        )
+    };
+    (returned, ptr)
+}
+
+/// `cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `memPool`: in
+/// - `descList`: in, array, length `count`
+/// - `count`: in; the length of `descList`
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html).
+#[inline]
+pub unsafe fn cudaMemPoolSetAccess(
+    memPool: cudaMemPool_t,
+    descList: &[cudaMemAccessDesc],
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaMemPoolSetAccess(
+                memPool,
+                args::as_ptr(descList),
+                args::count(descList.len()),
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `memPool`: in
+/// - `attr`: in
+/// - `value`: in,; `attr` chooses the type: `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html).
+#[inline]
+pub unsafe fn cudaMemPoolSetAttribute<T>(
+    memPool: cudaMemPool_t,
+    attr: cudaMemPoolAttr,
+    value: &T,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaMemPoolSetAttribute(
+                memPool,
+                attr,
+                core::ptr::from_ref(value).cast_mut().cast(),
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `memPool`: in
+/// - `minBytesToKeep`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html).
+#[inline]
+pub unsafe fn cudaMemPoolTrimTo(
+    memPool: cudaMemPool_t,
+    minBytesToKeep: usize,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemPoolTrimTo(memPool, minBytesToKeep) },)
+}
+
+/// `cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `devPtr`: in, an address that is passed on
+/// - `count`: in
+/// - `dstDevice`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemPrefetchAsync(
+    devPtr: *const c_void,
+    count: usize,
+    dstDevice: i32,
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemPrefetchAsync(devPtr, count, dstDevice, stream) },)
+}
+
+/// `cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `devPtr`: in, an address that is passed on
+/// - `count`: in
+/// - `location`: in
+/// - `flags`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` only in CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemPrefetchAsync_v2(
+    devPtr: *const c_void,
+    count: usize,
+    location: cudaMemLocation,
+    flags: u32,
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemPrefetchAsync_v2(devPtr, count, location, flags, stream) },)
+}
+
+/// `cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)`
+///
+/// Returns `(cudaError_t, data: T)`.
+///
+/// - `data`: out,; `attribute` chooses the type: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
+/// - `dataSize`: in
+/// - `attribute`: in
+/// - `devPtr`: in, an address that is passed on
+/// - `count`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
+    dataSize: usize,
+    attribute: cudaMemRangeAttribute,
+    devPtr: *const c_void,
+    count: usize,
+) -> (cudaError_t, T) {
+    let mut data = output::Slack::<T>::new();
+    let returned = unsafe {
+        sys::cudaMemRangeGetAttribute(
+            data.slot().cast(),
+            dataSize,
+            attribute,
+            devPtr,
+            count,
+        )
+    };
+    (returned, data.take())
+}
+
+/// `cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `data`: out, values; `attributes` chooses their types: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
+/// - `dataSizes`: in, array, length `numAttributes`
+/// - `attributes`: in, array, length `numAttributes`
+/// - `numAttributes`: in; the length of `data`, `dataSizes`, `attributes`
+/// - `devPtr`: in, an address that is passed on
+/// - `count`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemRangeGetAttributes(
+    data: &mut [*mut c_void],
+    dataSizes: &[usize],
+    attributes: &[cudaMemRangeAttribute],
+    devPtr: *const c_void,
+    count: usize,
+) -> (cudaError_t,) {
+    let Some(numAttributes) = args::same_len(
+        [data.len(), dataSizes.len(), attributes.len()],
+        [],
+    ) else {
+        return (cudaError_t::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cudaMemRangeGetAttributes(
+                args::as_mut_ptr(data),
+                args::as_ptr(dataSizes).cast_mut(),
+                args::as_ptr(attributes).cast_mut(),
+                args::count(numAttributes),
+                devPtr,
+                count,
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `dst`: in, an address that is passed on
+/// - `src`: in, an address that is passed on
+/// - `count`: in
+/// - `kind`: in
+///
+/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemcpy(
+    dst: *mut c_void,
+    src: *const c_void,
+    count: usize,
+    kind: cudaMemcpyKind,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemcpy(dst, src, count, kind) },)
+}
+
+/// `cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `dst`: in, an address that is passed on
+/// - `dpitch`: in
+/// - `src`: in, an address that is passed on
+/// - `spitch`: in
+/// - `width`: in
+/// - `height`: in
+/// - `kind`: in
+///
+/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemcpy2D(
+    dst: *mut c_void,
+    dpitch: usize,
+    src: *const c_void,
+    spitch: usize,
+    width: usize,
+    height: usize,
+    kind: cudaMemcpyKind,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemcpy2D(dst, dpitch, src, spitch, width, height, kind) },)
+}
+
+/// `cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `dst`: in
+/// - `wOffsetDst`: in
+/// - `hOffsetDst`: in
+/// - `src`: in
+/// - `wOffsetSrc`: in
+/// - `hOffsetSrc`: in
+/// - `width`: in
+/// - `height`: in
+/// - `kind`: in
+///
+/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemcpy2DArrayToArray(
+    dst: cudaArray_t,
+    wOffsetDst: usize,
+    hOffsetDst: usize,
+    src: cudaArray_const_t,
+    wOffsetSrc: usize,
+    hOffsetSrc: usize,
+    width: usize,
+    height: usize,
+    kind: cudaMemcpyKind,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaMemcpy2DArrayToArray(
+                dst,
+                wOffsetDst,
+                hOffsetDst,
+                src,
+                wOffsetSrc,
+                hOffsetSrc,
+                width,
+                height,
+                kind,
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `dst`: in, an address that is passed on
+/// - `dpitch`: in
+/// - `src`: in, an address that is passed on
+/// - `spitch`: in
+/// - `width`: in
+/// - `height`: in
+/// - `kind`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemcpy2DAsync(
+    dst: *mut c_void,
+    dpitch: usize,
+    src: *const c_void,
+    spitch: usize,
+    width: usize,
+    height: usize,
+    kind: cudaMemcpyKind,
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaMemcpy2DAsync(dst, dpitch, src, spitch, width, height, kind, stream)
+        },
+    )
+}
+
+/// `cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `dst`: in, an address that is passed on
+/// - `dpitch`: in
+/// - `src`: in
+/// - `wOffset`: in
+/// - `hOffset`: in
+/// - `width`: in
+/// - `height`: in
+/// - `kind`: in
+///
+/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemcpy2DFromArray(
+    dst: *mut c_void,
+    dpitch: usize,
+    src: cudaArray_const_t,
+    wOffset: usize,
+    hOffset: usize,
+    width: usize,
+    height: usize,
+    kind: cudaMemcpyKind,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaMemcpy2DFromArray(
+                dst,
+                dpitch,
+                src,
+                wOffset,
+                hOffset,
+                width,
+                height,
+                kind,
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `dst`: in, an address that is passed on
+/// - `dpitch`: in
+/// - `src`: in
+/// - `wOffset`: in
+/// - `hOffset`: in
+/// - `width`: in
+/// - `height`: in
+/// - `kind`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemcpy2DFromArrayAsync(
+    dst: *mut c_void,
+    dpitch: usize,
+    src: cudaArray_const_t,
+    wOffset: usize,
+    hOffset: usize,
+    width: usize,
+    height: usize,
+    kind: cudaMemcpyKind,
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaMemcpy2DFromArrayAsync(
+                dst,
+                dpitch,
+                src,
+                wOffset,
+                hOffset,
+                width,
+                height,
+                kind,
+                stream,
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `dst`: in
+/// - `wOffset`: in
+/// - `hOffset`: in
+/// - `src`: in, an address that is passed on
+/// - `spitch`: in
+/// - `width`: in
+/// - `height`: in
+/// - `kind`: in
+///
+/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemcpy2DToArray(
+    dst: cudaArray_t,
+    wOffset: usize,
+    hOffset: usize,
+    src: *const c_void,
+    spitch: usize,
+    width: usize,
+    height: usize,
+    kind: cudaMemcpyKind,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaMemcpy2DToArray(
+                dst,
+                wOffset,
+                hOffset,
+                src,
+                spitch,
+                width,
+                height,
+                kind,
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `dst`: in
+/// - `wOffset`: in
+/// - `hOffset`: in
+/// - `src`: in, an address that is passed on
+/// - `spitch`: in
+/// - `width`: in
+/// - `height`: in
+/// - `kind`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemcpy2DToArrayAsync(
+    dst: cudaArray_t,
+    wOffset: usize,
+    hOffset: usize,
+    src: *const c_void,
+    spitch: usize,
+    width: usize,
+    height: usize,
+    kind: cudaMemcpyKind,
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaMemcpy2DToArrayAsync(
+                dst,
+                wOffset,
+                hOffset,
+                src,
+                spitch,
+                width,
+                height,
+                kind,
+                stream,
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `p`: in
+///
+/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemcpy3D(core::ptr::from_ref(p)) },)
+}
+
+/// `cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `p`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemcpy3DAsync(
+    p: &cudaMemcpy3DParms,
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemcpy3DAsync(core::ptr::from_ref(p), stream) },)
+}
+
+/// `cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t, failIdx: size_t)`.
+///
+/// - `numOps`: in; the length of `opList`
+/// - `opList`: in, array, length `numOps`
+/// - `failIdx`: out
+/// - `flags`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemcpy3DBatchAsync(
+    opList: &[cudaMemcpy3DBatchOp],
+    flags: u64,
+    stream: cudaStream_t,
+) -> (cudaError_t, usize) {
+    let mut failIdx: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudaMemcpy3DBatchAsync(
+            args::count(opList.len()),
+            args::as_ptr(opList).cast_mut(),
+            &mut failIdx,
+            flags,
+            stream,
+        )
+    };
+    (returned, failIdx)
+}
+
+/// `cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `p`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemcpy3DPeer(core::ptr::from_ref(p)) },)
+}
+
+/// `cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `p`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemcpy3DPeerAsync(
+    p: &cudaMemcpy3DPeerParms,
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemcpy3DPeerAsync(core::ptr::from_ref(p), stream) },)
+}
+
+/// `cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `dst`: in
+/// - `wOffsetDst`: in
+/// - `hOffsetDst`: in
+/// - `src`: in
+/// - `wOffsetSrc`: in
+/// - `hOffsetSrc`: in
+/// - `count`: in
+/// - `kind`: in
+///
+/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html).
+#[inline]
+pub unsafe fn cudaMemcpyArrayToArray(
+    dst: cudaArray_t,
+    wOffsetDst: usize,
+    hOffsetDst: usize,
+    src: cudaArray_const_t,
+    wOffsetSrc: usize,
+    hOffsetSrc: usize,
+    count: usize,
+    kind: cudaMemcpyKind,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaMemcpyArrayToArray(
+                dst,
+                wOffsetDst,
+                hOffsetDst,
+                src,
+                wOffsetSrc,
+                hOffsetSrc,
+                count,
+                kind,
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `dst`: in, an address that is passed on
+/// - `src`: in, an address that is passed on
+/// - `count`: in
+/// - `kind`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemcpyAsync(
+    dst: *mut c_void,
+    src: *const c_void,
+    count: usize,
+    kind: cudaMemcpyKind,
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemcpyAsync(dst, src, count, kind, stream) },)
+}
+
+/// `cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t, failIdx: size_t)`.
+///
+/// - `dsts`: in, array, length `count`
+/// - `srcs`: in, array, length `count`
+/// - `sizes`: in, array, length `count`
+/// - `count`: in; the length of `dsts`, `srcs`, `sizes`
+/// - `attrs`: in, array, length `numAttrs`
+/// - `attrsIdxs`: in, array, length `numAttrs`
+/// - `numAttrs`: in; the length of `attrs`, `attrsIdxs`
+/// - `failIdx`: out
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemcpyBatchAsync(
+    dsts: &[*mut c_void],
+    srcs: &[*mut c_void],
+    sizes: &[usize],
+    attrs: &[cudaMemcpyAttributes],
+    attrsIdxs: &[usize],
+    stream: cudaStream_t,
+) -> (cudaError_t, usize) {
+    let Some(count) = args::same_len([dsts.len(), srcs.len(), sizes.len()], []) else {
+        return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
+    };
+    let Some(numAttrs) = args::same_len([attrs.len(), attrsIdxs.len()], []) else {
+        return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut failIdx: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudaMemcpyBatchAsync(
+            args::as_ptr(dsts).cast_mut(),
+            args::as_ptr(srcs).cast_mut(),
+            args::as_ptr(sizes).cast_mut(),
+            args::count(count),
+            args::as_ptr(attrs).cast_mut(),
+            args::as_ptr(attrsIdxs).cast_mut(),
+            args::count(numAttrs),
+            &mut failIdx,
+            stream,
+        )
+    };
+    (returned, failIdx)
+}
+
+/// `cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `dst`: in, an address that is passed on
+/// - `src`: in
+/// - `wOffset`: in
+/// - `hOffset`: in
+/// - `count`: in
+/// - `kind`: in
+///
+/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html).
+#[inline]
+pub unsafe fn cudaMemcpyFromArray(
+    dst: *mut c_void,
+    src: cudaArray_const_t,
+    wOffset: usize,
+    hOffset: usize,
+    count: usize,
+    kind: cudaMemcpyKind,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemcpyFromArray(dst, src, wOffset, hOffset, count, kind) },)
+}
+
+/// `cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `dst`: in, an address that is passed on
+/// - `src`: in
+/// - `wOffset`: in
+/// - `hOffset`: in
+/// - `count`: in
+/// - `kind`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html).
+#[inline]
+pub unsafe fn cudaMemcpyFromArrayAsync(
+    dst: *mut c_void,
+    src: cudaArray_const_t,
+    wOffset: usize,
+    hOffset: usize,
+    count: usize,
+    kind: cudaMemcpyKind,
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaMemcpyFromArrayAsync(
+                dst,
+                src,
+                wOffset,
+                hOffset,
+                count,
+                kind,
+                stream,
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `dst`: in, an address that is passed on
+/// - `symbol`: in, an address that is passed on
+/// - `count`: in
+/// - `offset`: in
+/// - `kind`: in
+///
+/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemcpyFromSymbol(
+    dst: *mut c_void,
+    symbol: *const c_void,
+    count: usize,
+    offset: usize,
+    kind: cudaMemcpyKind,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemcpyFromSymbol(dst, symbol, count, offset, kind) },)
+}
+
+/// `cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `dst`: in, an address that is passed on
+/// - `symbol`: in, an address that is passed on
+/// - `count`: in
+/// - `offset`: in
+/// - `kind`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemcpyFromSymbolAsync(
+    dst: *mut c_void,
+    symbol: *const c_void,
+    count: usize,
+    offset: usize,
+    kind: cudaMemcpyKind,
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaMemcpyFromSymbolAsync(dst, symbol, count, offset, kind, stream)
+        },
+    )
+}
+
+/// `cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `dst`: in, an address that is passed on
+/// - `dstDevice`: in
+/// - `src`: in, an address that is passed on
+/// - `srcDevice`: in
+/// - `count`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemcpyPeer(
+    dst: *mut c_void,
+    dstDevice: i32,
+    src: *const c_void,
+    srcDevice: i32,
+    count: usize,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemcpyPeer(dst, dstDevice, src, srcDevice, count) },)
+}
+
+/// `cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `dst`: in, an address that is passed on
+/// - `dstDevice`: in
+/// - `src`: in, an address that is passed on
+/// - `srcDevice`: in
+/// - `count`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemcpyPeerAsync(
+    dst: *mut c_void,
+    dstDevice: i32,
+    src: *const c_void,
+    srcDevice: i32,
+    count: usize,
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemcpyPeerAsync(dst, dstDevice, src, srcDevice, count, stream) },)
+}
+
+/// `cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `dst`: in
+/// - `wOffset`: in
+/// - `hOffset`: in
+/// - `src`: in, an address that is passed on
+/// - `count`: in
+/// - `kind`: in
+///
+/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html).
+#[inline]
+pub unsafe fn cudaMemcpyToArray(
+    dst: cudaArray_t,
+    wOffset: usize,
+    hOffset: usize,
+    src: *const c_void,
+    count: usize,
+    kind: cudaMemcpyKind,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemcpyToArray(dst, wOffset, hOffset, src, count, kind) },)
+}
+
+/// `cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `dst`: in
+/// - `wOffset`: in
+/// - `hOffset`: in
+/// - `src`: in, an address that is passed on
+/// - `count`: in
+/// - `kind`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html).
+#[inline]
+pub unsafe fn cudaMemcpyToArrayAsync(
+    dst: cudaArray_t,
+    wOffset: usize,
+    hOffset: usize,
+    src: *const c_void,
+    count: usize,
+    kind: cudaMemcpyKind,
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaMemcpyToArrayAsync(dst, wOffset, hOffset, src, count, kind, stream)
+        },
+    )
+}
+
+/// `cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `symbol`: in, an address that is passed on
+/// - `src`: in, an address that is passed on
+/// - `count`: in
+/// - `offset`: in
+/// - `kind`: in
+///
+/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemcpyToSymbol(
+    symbol: *const c_void,
+    src: *const c_void,
+    count: usize,
+    offset: usize,
+    kind: cudaMemcpyKind,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemcpyToSymbol(symbol, src, count, offset, kind) },)
+}
+
+/// `cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `symbol`: in, an address that is passed on
+/// - `src`: in, an address that is passed on
+/// - `count`: in
+/// - `offset`: in
+/// - `kind`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemcpyToSymbolAsync(
+    symbol: *const c_void,
+    src: *const c_void,
+    count: usize,
+    offset: usize,
+    kind: cudaMemcpyKind,
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemcpyToSymbolAsync(symbol, src, count, offset, kind, stream) },)
+}
+
+/// `cudaError_t cudaMemset(void *devPtr, int value, size_t count)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `devPtr`: in, an address that is passed on
+/// - `value`: in
+/// - `count`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemset(
+    devPtr: *mut c_void,
+    value: i32,
+    count: usize,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemset(devPtr, value, count) },)
+}
+
+/// `cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `devPtr`: in, an address that is passed on
+/// - `pitch`: in
+/// - `value`: in
+/// - `width`: in
+/// - `height`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemset2D(
+    devPtr: *mut c_void,
+    pitch: usize,
+    value: i32,
+    width: usize,
+    height: usize,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemset2D(devPtr, pitch, value, width, height) },)
+}
+
+/// `cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `devPtr`: in, an address that is passed on
+/// - `pitch`: in
+/// - `value`: in
+/// - `width`: in
+/// - `height`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemset2DAsync(
+    devPtr: *mut c_void,
+    pitch: usize,
+    value: i32,
+    width: usize,
+    height: usize,
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemset2DAsync(devPtr, pitch, value, width, height, stream) },)
+}
+
+/// `cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `pitchedDevPtr`: in
+/// - `value`: in
+/// - `extent`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemset3D(
+    pitchedDevPtr: cudaPitchedPtr,
+    value: i32,
+    extent: cudaExtent,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemset3D(pitchedDevPtr, value, extent) },)
+}
+
+/// `cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `pitchedDevPtr`: in
+/// - `value`: in
+/// - `extent`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemset3DAsync(
+    pitchedDevPtr: cudaPitchedPtr,
+    value: i32,
+    extent: cudaExtent,
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemset3DAsync(pitchedDevPtr, value, extent, stream) },)
+}
+
+/// `cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `devPtr`: in, an address that is passed on
+/// - `value`: in
+/// - `count`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemsetAsync(
+    devPtr: *mut c_void,
+    value: i32,
+    count: usize,
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaMemsetAsync(devPtr, value, count, stream) },)
+}
+
+/// `cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)`
+///
+/// Returns `(cudaError_t, memoryRequirements: cudaArrayMemoryRequirements)`.
+///
+/// - `memoryRequirements`: out
+/// - `mipmap`: in
+/// - `device`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
+    mipmap: cudaMipmappedArray_t,
+    device: i32,
+) -> (cudaError_t, cudaArrayMemoryRequirements) {
+    let mut memoryRequirements = output::Slack::<cudaArrayMemoryRequirements>::new();
+    let returned = unsafe {
+        sys::cudaMipmappedArrayGetMemoryRequirements(
+            memoryRequirements.slot(),
+            mipmap,
+            device,
+        )
+    };
+    (returned, memoryRequirements.take())
+}
+
+/// `cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)`
+///
+/// Returns `(cudaError_t, sparseProperties: cudaArraySparseProperties)`.
+///
+/// - `sparseProperties`: out
+/// - `mipmap`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMipmappedArrayGetSparseProperties(
+    mipmap: cudaMipmappedArray_t,
+) -> (cudaError_t, cudaArraySparseProperties) {
+    let mut sparseProperties = output::Slack::<cudaArraySparseProperties>::new();
+    let returned = unsafe {
+        sys::cudaMipmappedArrayGetSparseProperties(sparseProperties.slot(), mipmap)
+    };
+    (returned, sparseProperties.take())
+}
+
+/// `cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)`
+///
+/// Returns `(cudaError_t, dynamicSmemSize: size_t)`.
+///
+/// - `dynamicSmemSize`: out
+/// - `func`: in, an address that is passed on
+/// - `numBlocks`: in
+/// - `blockSize`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html).
+#[inline]
+pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
+    func: *const c_void,
+    numBlocks: i32,
+    blockSize: i32,
+) -> (cudaError_t, usize) {
+    let mut dynamicSmemSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudaOccupancyAvailableDynamicSMemPerBlock(
+            &mut dynamicSmemSize,
+            func,
+            numBlocks,
+            blockSize,
+        )
+    };
+    (returned, dynamicSmemSize)
+}
+
+/// `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)`
+///
+/// Returns `(cudaError_t, numBlocks: int)`.
+///
+/// - `numBlocks`: out
+/// - `func`: in, an address that is passed on
+/// - `blockSize`: in
+/// - `dynamicSMemSize`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html).
+#[inline]
+pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
+    func: *const c_void,
+    blockSize: i32,
+    dynamicSMemSize: usize,
+) -> (cudaError_t, i32) {
+    let mut numBlocks: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudaOccupancyMaxActiveBlocksPerMultiprocessor(
+            &mut numBlocks,
+            func,
+            blockSize,
+            dynamicSMemSize,
+        )
+    };
+    (returned, numBlocks)
+}
+
+/// `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)`
+///
+/// Returns `(cudaError_t, numBlocks: int)`.
+///
+/// - `numBlocks`: out
+/// - `func`: in, an address that is passed on
+/// - `blockSize`: in
+/// - `dynamicSMemSize`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html).
+#[inline]
+pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+    func: *const c_void,
+    blockSize: i32,
+    dynamicSMemSize: usize,
+    flags: u32,
+) -> (cudaError_t, i32) {
+    let mut numBlocks: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+            &mut numBlocks,
+            func,
+            blockSize,
+            dynamicSMemSize,
+            flags,
+        )
+    };
+    (returned, numBlocks)
+}
+
+/// `cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)`
+///
+/// Returns `(cudaError_t, numClusters: int)`.
+///
+/// - `numClusters`: out
+/// - `func`: in, an address that is passed on
+/// - `launchConfig`: in
+///
+/// Documented errors: [`cudaErrorInvalidClusterSize`](cudaError::cudaErrorInvalidClusterSize), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html).
+#[inline]
+pub unsafe fn cudaOccupancyMaxActiveClusters(
+    func: *const c_void,
+    launchConfig: &cudaLaunchConfig_t,
+) -> (cudaError_t, i32) {
+    let mut numClusters: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudaOccupancyMaxActiveClusters(
+            &mut numClusters,
+            func,
+            core::ptr::from_ref(launchConfig),
+        )
+    };
+    (returned, numClusters)
+}
+
+/// `cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)`
+///
+/// Returns `(cudaError_t, clusterSize: int)`.
+///
+/// - `clusterSize`: out
+/// - `func`: in, an address that is passed on
+/// - `launchConfig`: in
+///
+/// Documented errors: [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html).
+#[inline]
+pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
+    func: *const c_void,
+    launchConfig: &cudaLaunchConfig_t,
+) -> (cudaError_t, i32) {
+    let mut clusterSize: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudaOccupancyMaxPotentialClusterSize(
+            &mut clusterSize,
+            func,
+            core::ptr::from_ref(launchConfig),
+        )
+    };
+    (returned, clusterSize)
+}
+
+/// `cudaError_t cudaPeekAtLastError(void)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInsufficientDriver`](cudaError::cudaErrorInsufficientDriver), [`cudaErrorInvalidChannelDescriptor`](cudaError::cudaErrorInvalidChannelDescriptor), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidDevicePointer`](cudaError::cudaErrorInvalidDevicePointer), [`cudaErrorInvalidFilterSetting`](cudaError::cudaErrorInvalidFilterSetting), [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidNormSetting`](cudaError::cudaErrorInvalidNormSetting), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidTexture`](cudaError::cudaErrorInvalidTexture), [`cudaErrorInvalidTextureBinding`](cudaError::cudaErrorInvalidTextureBinding), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorMissingConfiguration`](cudaError::cudaErrorMissingConfiguration), [`cudaErrorNoDevice`](cudaError::cudaErrorNoDevice), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess), [`cudaErrorStartupFailure`](cudaError::cudaErrorStartupFailure), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown), [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html).
+#[inline]
+pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
+    (unsafe { sys::cudaPeekAtLastError() },)
+}
+
+/// `cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)`
+///
+/// Returns `(cudaError_t, attributes: cudaPointerAttributes)`.
+///
+/// - `attributes`: out
+/// - `ptr`: in, an address that is passed on
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__UNIFIED.html).
+#[inline]
+pub unsafe fn cudaPointerGetAttributes(
+    ptr: *const c_void,
+) -> (cudaError_t, cudaPointerAttributes) {
+    let mut attributes = output::Slack::<cudaPointerAttributes>::new();
+    let returned = unsafe { sys::cudaPointerGetAttributes(attributes.slot(), ptr) };
+    (returned, attributes.take())
+}
+
+/// `cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)`
+///
+/// Returns `(cudaError_t, runtimeVersion: int)`.
+///
+/// - `runtimeVersion`: out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html).
+#[inline]
+pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
+    let mut runtimeVersion: i32 = output::zeroed();
+    let returned = unsafe { sys::cudaRuntimeGetVersion(&mut runtimeVersion) };
+    (returned, runtimeVersion)
+}
+
+/// `cudaError_t cudaSetDevice(int device)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `device`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
+    (unsafe { sys::cudaSetDevice(device) },)
+}
+
+/// `cudaError_t cudaSetDeviceFlags(unsigned int flags)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
+    (unsafe { sys::cudaSetDeviceFlags(flags) },)
+}
+
+/// `cudaError_t cudaSetDoubleForDevice(double *d)`
+///
+/// Returns `(cudaError_t, d: double)`.
+///
+/// - `d`: in and out
+///
+/// In `cuda_runtime_api.h` only in CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html).
+#[inline]
+pub unsafe fn cudaSetDoubleForDevice(mut d: f64) -> (cudaError_t, f64) {
+    let returned = unsafe { sys::cudaSetDoubleForDevice(&mut d) };
+    (returned, d)
+}
+
+/// `cudaError_t cudaSetDoubleForHost(double *d)`
+///
+/// Returns `(cudaError_t, d: double)`.
+///
+/// - `d`: in and out
+///
+/// In `cuda_runtime_api.h` only in CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html).
+#[inline]
+pub unsafe fn cudaSetDoubleForHost(mut d: f64) -> (cudaError_t, f64) {
+    let returned = unsafe { sys::cudaSetDoubleForHost(&mut d) };
+    (returned, d)
+}
+
+/// `cudaError_t cudaSetValidDevices(int *device_arr, int len)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `device_arr`: in, array, length `len`, may be absent
+/// - `len`: in; the length of `device_arr`
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
+#[inline]
+pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaSetValidDevices(
+                args::as_ptr(device_arr).cast_mut(),
+                args::count(device_arr.len()),
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `extSemArray`: in, array, length `numExtSems`
+/// - `paramsArray`: in, array, length `numExtSems`
+/// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
+///
+/// In `cuda_runtime_api.h` only in CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html).
+#[inline]
+pub unsafe fn cudaSignalExternalSemaphoresAsync(
+    extSemArray: &[cudaExternalSemaphore_t],
+    paramsArray: &[cudaExternalSemaphoreSignalParams],
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
+    else {
+        return (cudaError_t::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cudaSignalExternalSemaphoresAsync_v2(
+                args::as_ptr(extSemArray),
+                args::as_ptr(paramsArray),
+                args::count(numExtSems),
+                stream,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cudaSignalExternalSemaphoresAsync`].
+pub use self::cudaSignalExternalSemaphoresAsync as cudaSignalExternalSemaphoresAsync_v2;
+
+/// `cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `stream`: in
+/// - `callback`: in, called by CUDA with `userData`
+/// - `userData`: in, handed to the callback
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamAddCallback(
+    stream: cudaStream_t,
+    callback: cudaStreamCallback_t,
+    userData: *mut c_void,
+    flags: u32,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaStreamAddCallback(stream, callback, userData, flags) },)
+}
+
+/// `cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `stream`: in
+/// - `devPtr`: in, an address that is passed on
+/// - `length`: in
+/// - `flags`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamAttachMemAsync(
+    stream: cudaStream_t,
+    devPtr: *mut c_void,
+    length: usize,
+    flags: u32,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaStreamAttachMemAsync(stream, devPtr, length, flags) },)
+}
+
+/// `cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `stream`: in
+/// - `mode`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamBeginCapture(
+    stream: cudaStream_t,
+    mode: cudaStreamCaptureMode,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaStreamBeginCapture(stream, mode) },)
+}
+
+/// `cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `stream`: in
+/// - `graph`: in
+/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `dependencyData`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
+/// - `mode`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamBeginCaptureToGraph(
+    stream: cudaStream_t,
+    graph: cudaGraph_t,
+    dependencies: &[cudaGraphNode_t],
+    dependencyData: &[cudaGraphEdgeData],
+    mode: cudaStreamCaptureMode,
+) -> (cudaError_t,) {
+    let Some(numDependencies) = args::same_len(
+        [],
+        [dependencies.len(), dependencyData.len()],
+    ) else {
+        return (cudaError_t::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cudaStreamBeginCaptureToGraph(
+                stream,
+                graph,
+                args::as_ptr(dependencies),
+                args::as_ptr(dependencyData),
+                args::count(numDependencies),
+                mode,
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `dst`: in
+/// - `src`: in
+///
+/// Documented errors: [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamCopyAttributes(
+    dst: cudaStream_t,
+    src: cudaStream_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaStreamCopyAttributes(dst, src) },)
+}
+
+/// `cudaError_t cudaStreamCreate(cudaStream_t *pStream)`
+///
+/// Returns `(cudaError_t, pStream: cudaStream_t)`.
+///
+/// - `pStream`: out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamCreate() -> (cudaError_t, cudaStream_t) {
+    let mut pStream: cudaStream_t = output::zeroed();
+    let returned = unsafe { sys::cudaStreamCreate(&mut pStream) };
+    (returned, pStream)
+}
+
+/// `cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)`
+///
+/// Returns `(cudaError_t, pStream: cudaStream_t)`.
+///
+/// - `pStream`: out
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_t) {
+    let mut pStream: cudaStream_t = output::zeroed();
+    let returned = unsafe { sys::cudaStreamCreateWithFlags(&mut pStream, flags) };
+    (returned, pStream)
+}
+
+/// `cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)`
+///
+/// Returns `(cudaError_t, pStream: cudaStream_t)`.
+///
+/// - `pStream`: out
+/// - `flags`: in
+/// - `priority`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamCreateWithPriority(
+    flags: u32,
+    priority: i32,
+) -> (cudaError_t, cudaStream_t) {
+    let mut pStream: cudaStream_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaStreamCreateWithPriority(&mut pStream, flags, priority)
+    };
+    (returned, pStream)
+}
+
+/// `cudaError_t cudaStreamDestroy(cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `stream`: in; invalid afterwards
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> (cudaError_t,) {
+    (unsafe { sys::cudaStreamDestroy(stream) },)
+}
+
+/// `cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)`
+///
+/// Returns `(cudaError_t, pGraph: cudaGraph_t)`.
+///
+/// - `stream`: in
+/// - `pGraph`: out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorStreamCaptureWrongThread`](cudaError::cudaErrorStreamCaptureWrongThread).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGraph_t) {
+    let mut pGraph: cudaGraph_t = output::zeroed();
+    let returned = unsafe { sys::cudaStreamEndCapture(stream, &mut pGraph) };
+    (returned, pGraph)
+}
+
+/// `cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)`
+///
+/// Returns `(cudaError_t, value_out: cudaLaunchAttributeValue)`.
+///
+/// - `hStream`: in
+/// - `attr`: in
+/// - `value_out`: out
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamGetAttribute(
+    hStream: cudaStream_t,
+    attr: cudaLaunchAttributeID,
+) -> (cudaError_t, cudaLaunchAttributeValue) {
+    let mut value_out = output::Slack::<cudaLaunchAttributeValue>::new();
+    let returned = unsafe {
+        sys::cudaStreamGetAttribute(hStream, attr, value_out.slot())
+    };
+    (returned, value_out.take())
+}
+
+/// `cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)`
+///
+/// Returns `(cudaError_t, captureStatus_out: cudaStreamCaptureStatus, id_out: unsigned long long, graph_out: cudaGraph_t, dependencies_out: const cudaGraphNode_t *, numDependencies_out: size_t)`.
+///
+/// - `stream`: in
+/// - `captureStatus_out`: out
+/// - `id_out`: out
+/// - `graph_out`: out
+/// - `dependencies_out`: out, CUDA's own array of `numDependencies_out` elements
+/// - `numDependencies_out`: out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorStreamCaptureImplicit`](cudaError::cudaErrorStreamCaptureImplicit).
+///
+/// In `cuda_runtime_api.h` only in CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamGetCaptureInfo(
+    stream: cudaStream_t,
+) -> (
+    cudaError_t,
+    cudaStreamCaptureStatus,
+    u64,
+    cudaGraph_t,
+    *const cudaGraphNode_t,
+    usize,
+) {
+    let mut captureStatus_out: cudaStreamCaptureStatus = output::zeroed();
+    let mut id_out: u64 = output::zeroed();
+    let mut graph_out: cudaGraph_t = output::zeroed();
+    let mut dependencies_out: *const cudaGraphNode_t = output::zeroed();
+    let mut numDependencies_out: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudaStreamGetCaptureInfo_v2(
+            stream,
+            &mut captureStatus_out,
+            &mut id_out,
+            &mut graph_out,
+            &mut dependencies_out,
+            &mut numDependencies_out,
+        )
+    };
+    (
+        returned,
+        captureStatus_out,
+        id_out,
+        graph_out,
+        dependencies_out,
+        numDependencies_out,
+    )
+}
+
+/// The symbol behind [`cudaStreamGetCaptureInfo`].
+pub use self::cudaStreamGetCaptureInfo as cudaStreamGetCaptureInfo_v2;
+
+/// `cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)`
+///
+/// Returns `(cudaError_t, captureStatus_out: cudaStreamCaptureStatus, id_out: unsigned long long, graph_out: cudaGraph_t, dependencies_out: const cudaGraphNode_t *, edgeData_out: const cudaGraphEdgeData *, numDependencies_out: size_t)`.
+///
+/// - `stream`: in
+/// - `captureStatus_out`: out
+/// - `id_out`: out
+/// - `graph_out`: out
+/// - `dependencies_out`: out, CUDA's own array of `numDependencies_out` elements
+/// - `edgeData_out`: out, CUDA's own array of `numDependencies_out` elements
+/// - `numDependencies_out`: out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLossyQuery`](cudaError::cudaErrorLossyQuery), [`cudaErrorStreamCaptureImplicit`](cudaError::cudaErrorStreamCaptureImplicit).
+///
+/// In `cuda_runtime_api.h` only in CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamGetCaptureInfo_v3(
+    stream: cudaStream_t,
+) -> (
+    cudaError_t,
+    cudaStreamCaptureStatus,
+    u64,
+    cudaGraph_t,
+    *const cudaGraphNode_t,
+    *const cudaGraphEdgeData,
+    usize,
+) {
+    let mut captureStatus_out: cudaStreamCaptureStatus = output::zeroed();
+    let mut id_out: u64 = output::zeroed();
+    let mut graph_out: cudaGraph_t = output::zeroed();
+    let mut dependencies_out: *const cudaGraphNode_t = output::zeroed();
+    let mut edgeData_out: *const cudaGraphEdgeData = output::zeroed();
+    let mut numDependencies_out: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cudaStreamGetCaptureInfo_v3(
+            stream,
+            &mut captureStatus_out,
+            &mut id_out,
+            &mut graph_out,
+            &mut dependencies_out,
+            &mut edgeData_out,
+            &mut numDependencies_out,
+        )
+    };
+    (
+        returned,
+        captureStatus_out,
+        id_out,
+        graph_out,
+        dependencies_out,
+        edgeData_out,
+        numDependencies_out,
+    )
+}
+
+/// `cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)`
+///
+/// Returns `(cudaError_t, device: int)`.
+///
+/// - `hStream`: in
+/// - `device`: out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t) -> (cudaError_t, i32) {
+    let mut device: i32 = output::zeroed();
+    let returned = unsafe { sys::cudaStreamGetDevice(hStream, &mut device) };
+    (returned, device)
+}
+
+/// `cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)`
+///
+/// Returns `(cudaError_t, flags: unsigned int)`.
+///
+/// - `hStream`: in
+/// - `flags`: out
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
+    let mut flags: u32 = output::zeroed();
+    let returned = unsafe { sys::cudaStreamGetFlags(hStream, &mut flags) };
+    (returned, flags)
+}
+
+/// `cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)`
+///
+/// Returns `(cudaError_t, streamId: unsigned long long)`.
+///
+/// - `hStream`: in
+/// - `streamId`: out
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamGetId(hStream: cudaStream_t) -> (cudaError_t, u64) {
+    let mut streamId: u64 = output::zeroed();
+    let returned = unsafe { sys::cudaStreamGetId(hStream, &mut streamId) };
+    (returned, streamId)
+}
+
+/// `cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)`
+///
+/// Returns `(cudaError_t, priority: int)`.
+///
+/// - `hStream`: in
+/// - `priority`: out
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t) -> (cudaError_t, i32) {
+    let mut priority: i32 = output::zeroed();
+    let returned = unsafe { sys::cudaStreamGetPriority(hStream, &mut priority) };
+    (returned, priority)
+}
+
+/// `cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)`
+///
+/// Returns `(cudaError_t, pCaptureStatus: cudaStreamCaptureStatus)`.
+///
+/// - `stream`: in
+/// - `pCaptureStatus`: out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorStreamCaptureImplicit`](cudaError::cudaErrorStreamCaptureImplicit).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamIsCapturing(
+    stream: cudaStream_t,
+) -> (cudaError_t, cudaStreamCaptureStatus) {
+    let mut pCaptureStatus: cudaStreamCaptureStatus = output::zeroed();
+    let returned = unsafe { sys::cudaStreamIsCapturing(stream, &mut pCaptureStatus) };
+    (returned, pCaptureStatus)
+}
+
+/// `cudaError_t cudaStreamQuery(cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorNotReady`](cudaError::cudaErrorNotReady).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
+    (unsafe { sys::cudaStreamQuery(stream) },)
+}
+
+/// `cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `hStream`: in
+/// - `attr`: in
+/// - `value`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamSetAttribute(
+    hStream: cudaStream_t,
+    attr: cudaLaunchAttributeID,
+    value: &cudaLaunchAttributeValue,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaStreamSetAttribute(hStream, attr, core::ptr::from_ref(value)) },)
+}
+
+/// `cudaError_t cudaStreamSynchronize(cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
+    (unsafe { sys::cudaStreamSynchronize(stream) },)
+}
+
+/// `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `stream`: in
+/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `dependencies`
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorIllegalState`](cudaError::cudaErrorIllegalState), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamUpdateCaptureDependencies(
+    stream: cudaStream_t,
+    dependencies: &[cudaGraphNode_t],
+    flags: u32,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaStreamUpdateCaptureDependencies(
+                stream,
+                args::as_ptr(dependencies).cast_mut(),
+                args::count(dependencies.len()),
+                flags,
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `stream`: in
+/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `dependencyData`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorIllegalState`](cudaError::cudaErrorIllegalState), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` only in CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
+    stream: cudaStream_t,
+    dependencies: &[cudaGraphNode_t],
+    dependencyData: &[cudaGraphEdgeData],
+    flags: u32,
+) -> (cudaError_t,) {
+    let Some(numDependencies) = args::same_len(
+        [],
+        [dependencies.len(), dependencyData.len()],
+    ) else {
+        return (cudaError_t::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cudaStreamUpdateCaptureDependencies_v2(
+                stream,
+                args::as_ptr(dependencies).cast_mut(),
+                args::as_ptr(dependencyData),
+                args::count(numDependencies),
+                flags,
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `stream`: in
+/// - `event`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamWaitEvent(
+    stream: cudaStream_t,
+    event: cudaEvent_t,
+    flags: u32,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaStreamWaitEvent(stream, event, flags) },)
+}
+
+/// `cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)`
+///
+/// Returns `(cudaError_t, mode: cudaStreamCaptureMode)`.
+///
+/// - `mode`: in and out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaThreadExchangeStreamCaptureMode(
+    mut mode: cudaStreamCaptureMode,
+) -> (cudaError_t, cudaStreamCaptureMode) {
+    let returned = unsafe { sys::cudaThreadExchangeStreamCaptureMode(&mut mode) };
+    (returned, mode)
+}
+
+/// `cudaError_t cudaThreadExit(void)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// In `cuda_runtime_api.h` only in CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html).
+#[inline]
+pub unsafe fn cudaThreadExit() -> (cudaError_t,) {
+    (unsafe { sys::cudaThreadExit() },)
+}
+
+/// `cudaError_t cudaThreadGetCacheConfig(cudaFuncCache *pCacheConfig)`
+///
+/// Returns `(cudaError_t, pCacheConfig: cudaFuncCache)`.
+///
+/// - `pCacheConfig`: out
+///
+/// In `cuda_runtime_api.h` only in CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html).
+#[inline]
+pub unsafe fn cudaThreadGetCacheConfig() -> (cudaError_t, cudaFuncCache) {
+    let mut pCacheConfig: cudaFuncCache = output::zeroed();
+    let returned = unsafe { sys::cudaThreadGetCacheConfig(&mut pCacheConfig) };
+    (returned, pCacheConfig)
+}
+
+/// `cudaError_t cudaThreadGetLimit(size_t *pValue, cudaLimit limit)`
+///
+/// Returns `(cudaError_t, pValue: size_t)`.
+///
+/// - `pValue`: out
+/// - `limit`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
+///
+/// In `cuda_runtime_api.h` only in CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html).
+#[inline]
+pub unsafe fn cudaThreadGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
+    let mut pValue: usize = output::zeroed();
+    let returned = unsafe { sys::cudaThreadGetLimit(&mut pValue, limit) };
+    (returned, pValue)
+}
+
+/// `cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `cacheConfig`: in
+///
+/// In `cuda_runtime_api.h` only in CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html).
+#[inline]
+pub unsafe fn cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError_t,) {
+    (unsafe { sys::cudaThreadSetCacheConfig(cacheConfig) },)
+}
+
+/// `cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `limit`: in
+/// - `value`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnsupportedLimit`](cudaError::cudaErrorUnsupportedLimit).
+///
+/// In `cuda_runtime_api.h` only in CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html).
+#[inline]
+pub unsafe fn cudaThreadSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t,) {
+    (unsafe { sys::cudaThreadSetLimit(limit, value) },)
+}
+
+/// `cudaError_t cudaThreadSynchronize(void)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// In `cuda_runtime_api.h` only in CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html).
+#[inline]
+pub unsafe fn cudaThreadSynchronize() -> (cudaError_t,) {
+    (unsafe { sys::cudaThreadSynchronize() },)
+}
+
+/// `cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)`
+///
+/// Returns `(cudaError_t, object_out: cudaUserObject_t)`.
+///
+/// - `object_out`: out
+/// - `ptr`: in, handed to the callback
+/// - `destroy`: in, called by CUDA with `ptr`
+/// - `initialRefcount`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaUserObjectCreate(
+    ptr: *mut c_void,
+    destroy: cudaHostFn_t,
+    initialRefcount: u32,
+    flags: u32,
+) -> (cudaError_t, cudaUserObject_t) {
+    let mut object_out: cudaUserObject_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags)
+    };
+    (returned, object_out)
+}
+
+/// `cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `object`: in
+/// - `count`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaUserObjectRelease(
+    object: cudaUserObject_t,
+    count: u32,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaUserObjectRelease(object, count) },)
+}
+
+/// `cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `object`: in
+/// - `count`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaUserObjectRetain(
+    object: cudaUserObject_t,
+    count: u32,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaUserObjectRetain(object, count) },)
+}
+
+/// `cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t)`.
+///
+/// - `extSemArray`: in, array, length `numExtSems`
+/// - `paramsArray`: in, array, length `numExtSems`
+/// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorTimeout`](cudaError::cudaErrorTimeout).
+///
+/// In `cuda_runtime_api.h` only in CUDA 12.9. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html).
+#[inline]
+pub unsafe fn cudaWaitExternalSemaphoresAsync(
+    extSemArray: &[cudaExternalSemaphore_t],
+    paramsArray: &[cudaExternalSemaphoreWaitParams],
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
+    else {
+        return (cudaError_t::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cudaWaitExternalSemaphoresAsync_v2(
+                args::as_ptr(extSemArray),
+                args::as_ptr(paramsArray),
+                args::count(numExtSems),
+                stream,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cudaWaitExternalSemaphoresAsync`].
+pub use self::cudaWaitExternalSemaphoresAsync as cudaWaitExternalSemaphoresAsync_v2;

@@ -1,0 +1,49 @@
+//! The CUDA runtime API of CUDA 12.
+//!
+//! C's names and C's order of parameters; outputs are returned behind the result. [`sys`] has the C functions unchanged,
+//! [`LIBRARY`] says which file was loaded, or why none was.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::support::prelude::*;
+#[allow(unused_imports)]
+use crate::cuda12::driver;
+
+mod enums;
+mod types;
+mod records;
+mod constants;
+mod functions;
+pub mod sys;
+
+pub use enums::*;
+pub use types::*;
+pub use records::*;
+pub use constants::*;
+pub use functions::*;
+
+/// Every type, without the functions: what [`sys`] imports, some of whose functions have the names of public ones.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub(crate) use super::enums::*;
+    #[allow(unused_imports)]
+    pub(crate) use super::types::*;
+    #[allow(unused_imports)]
+    pub(crate) use super::records::*;
+    #[allow(unused_imports)]
+    pub(crate) use crate::shared::runtime::all_types::*;
+}
+
+#[doc(inline)]
+pub use crate::shared::runtime::*;
+
+/// The file that holds the functions of the CUDA runtime API.
+pub static LIBRARY: Library = Library::new(
+    "the CUDA runtime API of CUDA 12",
+    if cfg!(windows) {
+        &["cudart64_12.dll"]
+    } else {
+        &["libcudart.so.12"]
+    },
+    Some(12),
+);

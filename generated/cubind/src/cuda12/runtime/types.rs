@@ -1,0 +1,22 @@
+//! Handles, integers with a meaning, callbacks, and other names of types: CUDA runtime API.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+/// `typedef cudaError cudaError_t`, from `driver_types.h`, since CUDA 12.9 or earlier.
+pub type cudaError_t = cudaError;
+
+/// `typedef cudaLaunchAttributeValue cudaKernelNodeAttrValue`, from `driver_types.h`, since CUDA 12.9 or earlier.
+pub type cudaKernelNodeAttrValue = cudaLaunchAttributeValue;
+
+/// `typedef cudaLaunchAttributeValue cudaStreamAttrValue`, from `driver_types.h`, since CUDA 12.9 or earlier.
+pub type cudaStreamAttrValue = cudaLaunchAttributeValue;
+
+/// `void (*cudaStreamCallback_t)(cudaStream_t, cudaError_t, void *)`, from `cuda_runtime_api.h`, since CUDA 12.9 or earlier.
+pub type cudaStreamCallback_t = Option<
+    unsafe extern "system" fn(
+        stream: cudaStream_t,
+        status: cudaError_t,
+        userData: *mut c_void,
+    ),
+>;

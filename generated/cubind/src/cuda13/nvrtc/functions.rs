@@ -1,0 +1,423 @@
+//! Functions: NVRTC.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+/// `nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)`
+///
+/// Returns `(nvrtcResult)`.
+///
+/// - `prog`: in
+/// - `name_expression`: in, text
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION`](nvrtcResult::NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION).
+///
+/// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcAddNameExpression(
+    prog: nvrtcProgram,
+    name_expression: &CStr,
+) -> (nvrtcResult,) {
+    (unsafe { sys::nvrtcAddNameExpression(prog, name_expression.as_ptr()) },)
+}
+
+/// `nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)`
+///
+/// Returns `(nvrtcResult)`.
+///
+/// - `prog`: in
+/// - `numOptions`: in; the length of `options`
+/// - `options`: in, array, length `numOptions`, may be absent
+///
+/// Documented errors: [`NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`](nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE), [`NVRTC_ERROR_CANCELLED`](nvrtcResult::NVRTC_ERROR_CANCELLED), [`NVRTC_ERROR_COMPILATION`](nvrtcResult::NVRTC_ERROR_COMPILATION), [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_OPTION`](nvrtcResult::NVRTC_ERROR_INVALID_OPTION), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_OUT_OF_MEMORY`](nvrtcResult::NVRTC_ERROR_OUT_OF_MEMORY), [`NVRTC_ERROR_TIME_FILE_WRITE_FAILED`](nvrtcResult::NVRTC_ERROR_TIME_FILE_WRITE_FAILED).
+///
+/// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcCompileProgram(
+    prog: nvrtcProgram,
+    options: &[*const core::ffi::c_char],
+) -> (nvrtcResult,) {
+    (
+        unsafe {
+            sys::nvrtcCompileProgram(
+                prog,
+                args::count(options.len()),
+                args::as_ptr(options),
+            )
+        },
+    )
+}
+
+/// `nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)`
+///
+/// Returns `(nvrtcResult, prog: nvrtcProgram)`.
+///
+/// - `prog`: out
+/// - `src`: in, text
+/// - `name`: in, text, may be absent
+/// - `numHeaders`: in; the length of `headers`, `includeNames`
+/// - `headers`: in, array, length `numHeaders`, may be absent
+/// - `includeNames`: in, array, length `numHeaders`, may be absent
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_OUT_OF_MEMORY`](nvrtcResult::NVRTC_ERROR_OUT_OF_MEMORY), [`NVRTC_ERROR_PROGRAM_CREATION_FAILURE`](nvrtcResult::NVRTC_ERROR_PROGRAM_CREATION_FAILURE).
+///
+/// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcCreateProgram(
+    src: &CStr,
+    name: Option<&CStr>,
+    headers: &[*const core::ffi::c_char],
+    includeNames: &[*const core::ffi::c_char],
+) -> (nvrtcResult, nvrtcProgram) {
+    let Some(numHeaders) = args::same_len([], [headers.len(), includeNames.len()]) else {
+        return (nvrtcResult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut prog: nvrtcProgram = output::zeroed();
+    let returned = unsafe {
+        sys::nvrtcCreateProgram(
+            &mut prog,
+            src.as_ptr(),
+            args::option_text(name),
+            args::count(numHeaders),
+            args::as_ptr(headers),
+            args::as_ptr(includeNames),
+        )
+    };
+    (returned, prog)
+}
+
+/// `nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)`
+///
+/// Returns `(nvrtcResult)`.
+///
+/// - `prog`: read and updated in place; invalid afterwards
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
+    (unsafe { sys::nvrtcDestroyProgram(prog) },)
+}
+
+/// `nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)`
+///
+/// Returns `(nvrtcResult)`.
+///
+/// - `prog`: in
+/// - `cubin`: out, host memory, `from nvrtcGetCUBINSize` bytes
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResult,) {
+    (unsafe { sys::nvrtcGetCUBIN(prog, args::as_mut_ptr(cubin).cast()) },)
+}
+
+/// `nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)`
+///
+/// Returns `(nvrtcResult, cubinSizeRet: size_t)`.
+///
+/// - `prog`: in
+/// - `cubinSizeRet`: out
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
+    let mut cubinSizeRet: usize = output::zeroed();
+    let returned = unsafe { sys::nvrtcGetCUBINSize(prog, &mut cubinSizeRet) };
+    (returned, cubinSizeRet)
+}
+
+/// `const char *nvrtcGetErrorString(nvrtcResult result)`
+///
+/// Returns `(text)`.
+///
+/// - `result`: in
+///
+/// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> {
+    unsafe { text(sys::nvrtcGetErrorString(result)) }
+}
+
+/// `nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)`
+///
+/// Returns `(nvrtcResult)`.
+///
+/// - `prog`: in
+/// - `LTOIR`: out, host memory, `from nvrtcGetLTOIRSize` bytes
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResult,) {
+    (unsafe { sys::nvrtcGetLTOIR(prog, args::as_mut_ptr(LTOIR).cast()) },)
+}
+
+/// `nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)`
+///
+/// Returns `(nvrtcResult, LTOIRSizeRet: size_t)`.
+///
+/// - `prog`: in
+/// - `LTOIRSizeRet`: out
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
+    let mut LTOIRSizeRet: usize = output::zeroed();
+    let returned = unsafe { sys::nvrtcGetLTOIRSize(prog, &mut LTOIRSizeRet) };
+    (returned, LTOIRSizeRet)
+}
+
+/// `nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)`
+///
+/// Returns `(nvrtcResult, lowered_name: const char *)`.
+///
+/// - `prog`: in
+/// - `name_expression`: in, text
+/// - `lowered_name`: out
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID`](nvrtcResult::NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID), [`NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION`](nvrtcResult::NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION).
+///
+/// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcGetLoweredName(
+    prog: nvrtcProgram,
+    name_expression: &CStr,
+) -> (nvrtcResult, *const core::ffi::c_char) {
+    let mut lowered_name: *const core::ffi::c_char = output::zeroed();
+    let returned = unsafe {
+        sys::nvrtcGetLoweredName(prog, name_expression.as_ptr(), &mut lowered_name)
+    };
+    (returned, lowered_name)
+}
+
+/// `nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)`
+///
+/// Returns `(nvrtcResult, numArchs: int)`.
+///
+/// - `numArchs`: out
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
+///
+/// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
+    let mut numArchs: i32 = output::zeroed();
+    let returned = unsafe { sys::nvrtcGetNumSupportedArchs(&mut numArchs) };
+    (returned, numArchs)
+}
+
+/// `nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)`
+///
+/// Returns `(nvrtcResult)`.
+///
+/// - `prog`: in
+/// - `optixir`: out, host memory, `from nvrtcGetOptiXIRSize` bytes
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcResult,) {
+    (unsafe { sys::nvrtcGetOptiXIR(prog, args::as_mut_ptr(optixir).cast()) },)
+}
+
+/// `nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)`
+///
+/// Returns `(nvrtcResult, optixirSizeRet: size_t)`.
+///
+/// - `prog`: in
+/// - `optixirSizeRet`: out
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
+    let mut optixirSizeRet: usize = output::zeroed();
+    let returned = unsafe { sys::nvrtcGetOptiXIRSize(prog, &mut optixirSizeRet) };
+    (returned, optixirSizeRet)
+}
+
+/// `nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)`
+///
+/// Returns `(nvrtcResult)`.
+///
+/// - `prog`: in
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED`](nvrtcResult::NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED), [`NVRTC_ERROR_PCH_CREATE`](nvrtcResult::NVRTC_ERROR_PCH_CREATE), [`NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`](nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED).
+///
+/// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> (nvrtcResult,) {
+    (unsafe { sys::nvrtcGetPCHCreateStatus(prog) },)
+}
+
+/// `nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)`
+///
+/// Returns `(nvrtcResult, ret: size_t)`.
+///
+/// - `ret`: out
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
+///
+/// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
+    let mut ret: usize = output::zeroed();
+    let returned = unsafe { sys::nvrtcGetPCHHeapSize(&mut ret) };
+    (returned, ret)
+}
+
+/// `nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)`
+///
+/// Returns `(nvrtcResult, size: size_t)`.
+///
+/// - `prog`: in
+/// - `size`: out
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM), [`NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED`](nvrtcResult::NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED).
+///
+/// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, usize) {
+    let mut size: usize = output::zeroed();
+    let returned = unsafe { sys::nvrtcGetPCHHeapSizeRequired(prog, &mut size) };
+    (returned, size)
+}
+
+/// `nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)`
+///
+/// Returns `(nvrtcResult)`.
+///
+/// - `prog`: in
+/// - `ptx`: out, host memory, `from nvrtcGetPTXSize` bytes
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: &mut [u8]) -> (nvrtcResult,) {
+    (unsafe { sys::nvrtcGetPTX(prog, args::as_mut_ptr(ptx).cast()) },)
+}
+
+/// `nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)`
+///
+/// Returns `(nvrtcResult, ptxSizeRet: size_t)`.
+///
+/// - `prog`: in
+/// - `ptxSizeRet`: out
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
+    let mut ptxSizeRet: usize = output::zeroed();
+    let returned = unsafe { sys::nvrtcGetPTXSize(prog, &mut ptxSizeRet) };
+    (returned, ptxSizeRet)
+}
+
+/// `nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)`
+///
+/// Returns `(nvrtcResult)`.
+///
+/// - `prog`: in
+/// - `log`: out, host memory, `from nvrtcGetProgramLogSize` bytes
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: &mut [u8]) -> (nvrtcResult,) {
+    (unsafe { sys::nvrtcGetProgramLog(prog, args::as_mut_ptr(log).cast()) },)
+}
+
+/// `nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)`
+///
+/// Returns `(nvrtcResult, logSizeRet: size_t)`.
+///
+/// - `prog`: in
+/// - `logSizeRet`: out
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
+    let mut logSizeRet: usize = output::zeroed();
+    let returned = unsafe { sys::nvrtcGetProgramLogSize(prog, &mut logSizeRet) };
+    (returned, logSizeRet)
+}
+
+/// `nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)`
+///
+/// Returns `(nvrtcResult)`.
+///
+/// - `supportedArchs`: out, array, length `from nvrtcGetNumSupportedArchs`
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
+///
+/// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult,) {
+    (unsafe { sys::nvrtcGetSupportedArchs(args::as_mut_ptr(supportedArchs)) },)
+}
+
+/// `nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)`
+///
+/// Returns `(nvrtcResult)`.
+///
+/// - `prog`: in
+/// - `callback`: in, called by CUDA with `payload`
+/// - `payload`: in, handed to the callback
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcSetFlowCallback(
+    prog: nvrtcProgram,
+    callback: Option<unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32>,
+    payload: *mut c_void,
+) -> (nvrtcResult,) {
+    (unsafe { sys::nvrtcSetFlowCallback(prog, callback, payload) },)
+}
+
+/// `nvrtcResult nvrtcSetPCHHeapSize(size_t size)`
+///
+/// Returns `(nvrtcResult)`.
+///
+/// - `size`: in
+///
+/// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> (nvrtcResult,) {
+    (unsafe { sys::nvrtcSetPCHHeapSize(size) },)
+}
+
+/// `nvrtcResult nvrtcVersion(int *major, int *minor)`
+///
+/// Returns `(nvrtcResult, major: int, minor: int)`.
+///
+/// - `major`: out
+/// - `minor`: out
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
+///
+/// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcVersion() -> (nvrtcResult, i32, i32) {
+    let mut major: i32 = output::zeroed();
+    let mut minor: i32 = output::zeroed();
+    let returned = unsafe { sys::nvrtcVersion(&mut major, &mut minor) };
+    (returned, major, minor)
+}

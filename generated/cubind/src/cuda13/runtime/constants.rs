@@ -1,0 +1,12 @@
+//! Macros with a value: CUDA runtime API.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+/// `#define CUDART_VERSION`, from `cuda_runtime_api.h`, since CUDA 12.9 or earlier.
+pub const CUDART_VERSION: u32 = 13000;
+
+/// `#define cudaKernelNodeAttributeNvlinkUtilCentricScheduling`, from `driver_types.h`, since CUDA 13.0.
+pub const cudaKernelNodeAttributeNvlinkUtilCentricScheduling: cudaLaunchAttributeID = cudaLaunchAttributeID(
+    16,
+);

@@ -1,0 +1,42 @@
+//! Handles, integers with a meaning, callbacks, and other names of types: CUDA runtime API.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+/// `typedef cudaError cudaError_t`, from `driver_types.h`, since CUDA 12.9 or earlier.
+pub type cudaError_t = cudaError;
+
+/// `typedef cudaLaunchAttributeValue cudaKernelNodeAttrValue`, from `driver_types.h`, since CUDA 12.9 or earlier.
+pub type cudaKernelNodeAttrValue = cudaLaunchAttributeValue;
+
+/// `typedef unsigned int cudaLogIterator`, from `driver_types.h`, since CUDA 13.0.
+#[repr(transparent)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaLogIterator(pub u32);
+
+scalar!(cudaLogIterator, u32);
+
+/// `typedef CUlogsCallbackHandle cudaLogsCallbackHandle`, from `driver_types.h`, since CUDA 13.0.
+pub type cudaLogsCallbackHandle = driver::CUlogsCallbackHandle;
+
+/// `void (*cudaLogsCallback_t)(void *, cudaLogLevel, char *, size_t)`, from `cuda_runtime_api.h`, since CUDA 13.0.
+pub type cudaLogsCallback_t = Option<
+    unsafe extern "system" fn(
+        data: *mut c_void,
+        logLevel: cudaLogLevel,
+        message: *mut core::ffi::c_char,
+        length: usize,
+    ),
+>;
+
+/// `typedef cudaLaunchAttributeValue cudaStreamAttrValue`, from `driver_types.h`, since CUDA 12.9 or earlier.
+pub type cudaStreamAttrValue = cudaLaunchAttributeValue;
+
+/// `void (*cudaStreamCallback_t)(cudaStream_t, cudaError_t, void *)`, from `cuda_runtime_api.h`, since CUDA 12.9 or earlier.
+pub type cudaStreamCallback_t = Option<
+    unsafe extern "system" fn(
+        stream: cudaStream_t,
+        status: cudaError_t,
+        userData: *mut c_void,
+    ),
+>;

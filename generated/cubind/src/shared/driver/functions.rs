@@ -1,0 +1,8694 @@
+//! Functions: CUDA driver API.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+/// `CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)`
+///
+/// Returns `(CUresult, pHandle: CUarray)`.
+///
+/// - `pHandle`: out
+/// - `pAllocateArray`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuArray3DCreate(
+    pAllocateArray: &CUDA_ARRAY3D_DESCRIPTOR,
+) -> (CUresult, CUarray) {
+    let mut pHandle: CUarray = output::zeroed();
+    let returned = unsafe {
+        sys::cuArray3DCreate_v2(&mut pHandle, core::ptr::from_ref(pAllocateArray))
+    };
+    (returned, pHandle)
+}
+
+/// The symbol behind [`cuArray3DCreate`].
+pub use self::cuArray3DCreate as cuArray3DCreate_v2;
+
+/// `CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)`
+///
+/// Returns `(CUresult, pArrayDescriptor: CUDA_ARRAY3D_DESCRIPTOR)`.
+///
+/// - `pArrayDescriptor`: out
+/// - `hArray`: in
+///
+/// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuArray3DGetDescriptor(
+    hArray: CUarray,
+) -> (CUresult, CUDA_ARRAY3D_DESCRIPTOR) {
+    let mut pArrayDescriptor = output::Slack::<CUDA_ARRAY3D_DESCRIPTOR>::new();
+    let returned = unsafe {
+        sys::cuArray3DGetDescriptor_v2(pArrayDescriptor.slot(), hArray)
+    };
+    (returned, pArrayDescriptor.take())
+}
+
+/// The symbol behind [`cuArray3DGetDescriptor`].
+pub use self::cuArray3DGetDescriptor as cuArray3DGetDescriptor_v2;
+
+/// `CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)`
+///
+/// Returns `(CUresult, pHandle: CUarray)`.
+///
+/// - `pHandle`: out
+/// - `pAllocateArray`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuArrayCreate(
+    pAllocateArray: &CUDA_ARRAY_DESCRIPTOR,
+) -> (CUresult, CUarray) {
+    let mut pHandle: CUarray = output::zeroed();
+    let returned = unsafe {
+        sys::cuArrayCreate_v2(&mut pHandle, core::ptr::from_ref(pAllocateArray))
+    };
+    (returned, pHandle)
+}
+
+/// The symbol behind [`cuArrayCreate`].
+pub use self::cuArrayCreate as cuArrayCreate_v2;
+
+/// `CUresult cuArrayDestroy(CUarray hArray)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hArray`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_ARRAY_IS_MAPPED`](CUresult::CUDA_ERROR_ARRAY_IS_MAPPED), [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuArrayDestroy(hArray: CUarray) -> (CUresult,) {
+    (unsafe { sys::cuArrayDestroy(hArray) },)
+}
+
+/// `CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)`
+///
+/// Returns `(CUresult, pArrayDescriptor: CUDA_ARRAY_DESCRIPTOR)`.
+///
+/// - `pArrayDescriptor`: out
+/// - `hArray`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuArrayGetDescriptor(
+    hArray: CUarray,
+) -> (CUresult, CUDA_ARRAY_DESCRIPTOR) {
+    let mut pArrayDescriptor = output::Slack::<CUDA_ARRAY_DESCRIPTOR>::new();
+    let returned = unsafe {
+        sys::cuArrayGetDescriptor_v2(pArrayDescriptor.slot(), hArray)
+    };
+    (returned, pArrayDescriptor.take())
+}
+
+/// The symbol behind [`cuArrayGetDescriptor`].
+pub use self::cuArrayGetDescriptor as cuArrayGetDescriptor_v2;
+
+/// `CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)`
+///
+/// Returns `(CUresult, memoryRequirements: CUDA_ARRAY_MEMORY_REQUIREMENTS)`.
+///
+/// - `memoryRequirements`: out
+/// - `array`: in
+/// - `device`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuArrayGetMemoryRequirements(
+    array: CUarray,
+    device: CUdevice,
+) -> (CUresult, CUDA_ARRAY_MEMORY_REQUIREMENTS) {
+    let mut memoryRequirements = output::Slack::<CUDA_ARRAY_MEMORY_REQUIREMENTS>::new();
+    let returned = unsafe {
+        sys::cuArrayGetMemoryRequirements(memoryRequirements.slot(), array, device)
+    };
+    (returned, memoryRequirements.take())
+}
+
+/// `CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)`
+///
+/// Returns `(CUresult, pPlaneArray: CUarray)`.
+///
+/// - `pPlaneArray`: out
+/// - `hArray`: in
+/// - `planeIdx`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuArrayGetPlane(hArray: CUarray, planeIdx: u32) -> (CUresult, CUarray) {
+    let mut pPlaneArray: CUarray = output::zeroed();
+    let returned = unsafe { sys::cuArrayGetPlane(&mut pPlaneArray, hArray, planeIdx) };
+    (returned, pPlaneArray)
+}
+
+/// `CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)`
+///
+/// Returns `(CUresult, sparseProperties: CUDA_ARRAY_SPARSE_PROPERTIES)`.
+///
+/// - `sparseProperties`: out
+/// - `array`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuArrayGetSparseProperties(
+    array: CUarray,
+) -> (CUresult, CUDA_ARRAY_SPARSE_PROPERTIES) {
+    let mut sparseProperties = output::Slack::<CUDA_ARRAY_SPARSE_PROPERTIES>::new();
+    let returned = unsafe {
+        sys::cuArrayGetSparseProperties(sparseProperties.slot(), array)
+    };
+    (returned, sparseProperties.take())
+}
+
+/// `CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `pid`: in
+/// - `args`: in, may be absent
+///
+/// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html).
+#[inline]
+pub unsafe fn cuCheckpointProcessCheckpoint(
+    pid: i32,
+    args: Option<&CUcheckpointCheckpointArgs>,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuCheckpointProcessCheckpoint(pid, args::option_ptr(args).cast_mut())
+        },
+    )
+}
+
+/// `CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)`
+///
+/// Returns `(CUresult, tid: int)`.
+///
+/// - `pid`: in
+/// - `tid`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html).
+#[inline]
+pub unsafe fn cuCheckpointProcessGetRestoreThreadId(pid: i32) -> (CUresult, i32) {
+    let mut tid: i32 = output::zeroed();
+    let returned = unsafe { sys::cuCheckpointProcessGetRestoreThreadId(pid, &mut tid) };
+    (returned, tid)
+}
+
+/// `CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)`
+///
+/// Returns `(CUresult, state: CUprocessState)`.
+///
+/// - `pid`: in
+/// - `state`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html).
+#[inline]
+pub unsafe fn cuCheckpointProcessGetState(pid: i32) -> (CUresult, CUprocessState) {
+    let mut state: CUprocessState = output::zeroed();
+    let returned = unsafe { sys::cuCheckpointProcessGetState(pid, &mut state) };
+    (returned, state)
+}
+
+/// `CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `pid`: in
+/// - `args`: in, may be absent
+///
+/// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html).
+#[inline]
+pub unsafe fn cuCheckpointProcessLock(
+    pid: i32,
+    args: Option<&CUcheckpointLockArgs>,
+) -> (CUresult,) {
+    (unsafe { sys::cuCheckpointProcessLock(pid, args::option_ptr(args).cast_mut()) },)
+}
+
+/// `CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `pid`: in
+/// - `args`: in, may be absent
+///
+/// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html).
+#[inline]
+pub unsafe fn cuCheckpointProcessUnlock(
+    pid: i32,
+    args: Option<&CUcheckpointUnlockArgs>,
+) -> (CUresult,) {
+    (unsafe { sys::cuCheckpointProcessUnlock(pid, args::option_ptr(args).cast_mut()) },)
+}
+
+/// `CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
+///
+/// Returns `(CUresult, value: T, size: size_t)`.
+///
+/// - `attrib`: in
+/// - `value`: out,; `attrib` chooses the type: `_Bool` for `CU_COREDUMP_ENABLE_ON_EXCEPTION`, `CU_COREDUMP_TRIGGER_HOST`, `CU_COREDUMP_LIGHTWEIGHT`, `CU_COREDUMP_ENABLE_USER_TRIGGER`; `char [1024]` for `CU_COREDUMP_FILE`, `CU_COREDUMP_PIPE`; `unsigned int` for `CU_COREDUMP_GENERATION_FLAGS`, may be absent
+/// - `size`: in and out
+///
+/// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html).
+#[inline]
+pub unsafe fn cuCoredumpGetAttribute<T: Output>(
+    attrib: CUcoredumpSettings,
+    mut size: usize,
+) -> (CUresult, T, usize) {
+    let mut value = output::Slack::<T>::new();
+    let returned = unsafe {
+        sys::cuCoredumpGetAttribute(attrib, value.slot().cast(), &mut size)
+    };
+    (returned, value.take(), size)
+}
+
+/// `CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
+///
+/// Returns `(CUresult, value: T, size: size_t)`.
+///
+/// - `attrib`: in
+/// - `value`: out,; `attrib` chooses the type: `_Bool` for `CU_COREDUMP_ENABLE_ON_EXCEPTION`, `CU_COREDUMP_TRIGGER_HOST`, `CU_COREDUMP_LIGHTWEIGHT`, `CU_COREDUMP_ENABLE_USER_TRIGGER`; `char [1024]` for `CU_COREDUMP_FILE`, `CU_COREDUMP_PIPE`; `unsigned int` for `CU_COREDUMP_GENERATION_FLAGS`, may be absent
+/// - `size`: in and out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html).
+#[inline]
+pub unsafe fn cuCoredumpGetAttributeGlobal<T: Output>(
+    attrib: CUcoredumpSettings,
+    mut size: usize,
+) -> (CUresult, T, usize) {
+    let mut value = output::Slack::<T>::new();
+    let returned = unsafe {
+        sys::cuCoredumpGetAttributeGlobal(attrib, value.slot().cast(), &mut size)
+    };
+    (returned, value.take(), size)
+}
+
+/// `CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
+///
+/// Returns `(CUresult, size: size_t)`.
+///
+/// - `attrib`: in
+/// - `value`: in,; `attrib` chooses the type: `_Bool` for `CU_COREDUMP_ENABLE_ON_EXCEPTION`, `CU_COREDUMP_TRIGGER_HOST`, `CU_COREDUMP_LIGHTWEIGHT`, `CU_COREDUMP_ENABLE_USER_TRIGGER`; `char [1024]` for `CU_COREDUMP_FILE`, `CU_COREDUMP_PIPE`; `unsigned int` for `CU_COREDUMP_GENERATION_FLAGS`, may be absent
+/// - `size`: in and out
+///
+/// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html).
+#[inline]
+pub unsafe fn cuCoredumpSetAttribute<T>(
+    attrib: CUcoredumpSettings,
+    value: &T,
+    mut size: usize,
+) -> (CUresult, usize) {
+    let returned = unsafe {
+        sys::cuCoredumpSetAttribute(
+            attrib,
+            core::ptr::from_ref(value).cast_mut().cast(),
+            &mut size,
+        )
+    };
+    (returned, size)
+}
+
+/// `CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
+///
+/// Returns `(CUresult, size: size_t)`.
+///
+/// - `attrib`: in
+/// - `value`: in,; `attrib` chooses the type: `_Bool` for `CU_COREDUMP_ENABLE_ON_EXCEPTION`, `CU_COREDUMP_TRIGGER_HOST`, `CU_COREDUMP_LIGHTWEIGHT`, `CU_COREDUMP_ENABLE_USER_TRIGGER`; `char [1024]` for `CU_COREDUMP_FILE`, `CU_COREDUMP_PIPE`; `unsigned int` for `CU_COREDUMP_GENERATION_FLAGS`, may be absent
+/// - `size`: in and out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html).
+#[inline]
+pub unsafe fn cuCoredumpSetAttributeGlobal<T>(
+    attrib: CUcoredumpSettings,
+    value: &T,
+    mut size: usize,
+) -> (CUresult, usize) {
+    let returned = unsafe {
+        sys::cuCoredumpSetAttributeGlobal(
+            attrib,
+            core::ptr::from_ref(value).cast_mut().cast(),
+            &mut size,
+        )
+    };
+    (returned, size)
+}
+
+/// `CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)`
+///
+/// Returns `(CUresult, pctx: CUcontext)`.
+///
+/// - `pctx`: out
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuCtxAttach(flags: u32) -> (CUresult, CUcontext) {
+    let mut pctx: CUcontext = output::zeroed();
+    let returned = unsafe { sys::cuCtxAttach(&mut pctx, flags) };
+    (returned, pctx)
+}
+
+/// `CUresult cuCtxDestroy_v2(CUcontext ctx)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `ctx`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> (CUresult,) {
+    (unsafe { sys::cuCtxDestroy_v2(ctx) },)
+}
+
+/// The symbol behind [`cuCtxDestroy`].
+pub use self::cuCtxDestroy as cuCtxDestroy_v2;
+
+/// `CUresult cuCtxDetach(CUcontext ctx)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `ctx`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuCtxDetach(ctx: CUcontext) -> (CUresult,) {
+    (unsafe { sys::cuCtxDetach(ctx) },)
+}
+
+/// `CUresult cuCtxDisablePeerAccess(CUcontext peerContext)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `peerContext`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`](CUresult::CUDA_ERROR_PEER_ACCESS_NOT_ENABLED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html).
+#[inline]
+pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> (CUresult,) {
+    (unsafe { sys::cuCtxDisablePeerAccess(peerContext) },)
+}
+
+/// `CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `peerContext`: in
+/// - `Flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`](CUresult::CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED), [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED), [`CUDA_ERROR_TOO_MANY_PEERS`](CUresult::CUDA_ERROR_TOO_MANY_PEERS).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html).
+#[inline]
+pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> (CUresult,) {
+    (unsafe { sys::cuCtxEnablePeerAccess(peerContext, Flags) },)
+}
+
+/// `CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)`
+///
+/// Returns `(CUresult, pContext: CUcontext)`.
+///
+/// - `pContext`: out
+/// - `hCtx`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html).
+#[inline]
+pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> (CUresult, CUcontext) {
+    let mut pContext: CUcontext = output::zeroed();
+    let returned = unsafe { sys::cuCtxFromGreenCtx(&mut pContext, hCtx) };
+    (returned, pContext)
+}
+
+/// `CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)`
+///
+/// Returns `(CUresult, version: unsigned int)`.
+///
+/// - `ctx`: in
+/// - `version`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext) -> (CUresult, u32) {
+    let mut version: u32 = output::zeroed();
+    let returned = unsafe { sys::cuCtxGetApiVersion(ctx, &mut version) };
+    (returned, version)
+}
+
+/// `CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)`
+///
+/// Returns `(CUresult, pconfig: CUfunc_cache)`.
+///
+/// - `pconfig`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxGetCacheConfig() -> (CUresult, CUfunc_cache) {
+    let mut pconfig: CUfunc_cache = output::zeroed();
+    let returned = unsafe { sys::cuCtxGetCacheConfig(&mut pconfig) };
+    (returned, pconfig)
+}
+
+/// `CUresult cuCtxGetCurrent(CUcontext *pctx)`
+///
+/// Returns `(CUresult, pctx: CUcontext)`.
+///
+/// - `pctx`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxGetCurrent() -> (CUresult, CUcontext) {
+    let mut pctx: CUcontext = output::zeroed();
+    let returned = unsafe { sys::cuCtxGetCurrent(&mut pctx) };
+    (returned, pctx)
+}
+
+/// `CUresult cuCtxGetDevice(CUdevice *device)`
+///
+/// Returns `(CUresult, device: CUdevice)`.
+///
+/// - `device`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxGetDevice() -> (CUresult, CUdevice) {
+    let mut device: CUdevice = output::zeroed();
+    let returned = unsafe { sys::cuCtxGetDevice(&mut device) };
+    (returned, device)
+}
+
+/// `CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)`
+///
+/// Returns `(CUresult, pExecAffinity: CUexecAffinityParam)`.
+///
+/// - `pExecAffinity`: out
+/// - `type`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`](CUresult::CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxGetExecAffinity(
+    r#type: CUexecAffinityType,
+) -> (CUresult, CUexecAffinityParam) {
+    let mut pExecAffinity = output::Slack::<CUexecAffinityParam>::new();
+    let returned = unsafe { sys::cuCtxGetExecAffinity(pExecAffinity.slot(), r#type) };
+    (returned, pExecAffinity.take())
+}
+
+/// `CUresult cuCtxGetFlags(unsigned int *flags)`
+///
+/// Returns `(CUresult, flags: unsigned int)`.
+///
+/// - `flags`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxGetFlags() -> (CUresult, u32) {
+    let mut flags: u32 = output::zeroed();
+    let returned = unsafe { sys::cuCtxGetFlags(&mut flags) };
+    (returned, flags)
+}
+
+/// `CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)`
+///
+/// Returns `(CUresult, ctxId: unsigned long long)`.
+///
+/// - `ctx`: in
+/// - `ctxId`: out
+///
+/// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxGetId(ctx: CUcontext) -> (CUresult, u64) {
+    let mut ctxId: u64 = output::zeroed();
+    let returned = unsafe { sys::cuCtxGetId(ctx, &mut ctxId) };
+    (returned, ctxId)
+}
+
+/// `CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)`
+///
+/// Returns `(CUresult, pvalue: size_t)`.
+///
+/// - `pvalue`: out
+/// - `limit`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
+    let mut pvalue: usize = output::zeroed();
+    let returned = unsafe { sys::cuCtxGetLimit(&mut pvalue, limit) };
+    (returned, pvalue)
+}
+
+/// `CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)`
+///
+/// Returns `(CUresult, pConfig: CUsharedconfig)`.
+///
+/// - `pConfig`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuCtxGetSharedMemConfig() -> (CUresult, CUsharedconfig) {
+    let mut pConfig: CUsharedconfig = output::zeroed();
+    let returned = unsafe { sys::cuCtxGetSharedMemConfig(&mut pConfig) };
+    (returned, pConfig)
+}
+
+/// `CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
+///
+/// Returns `(CUresult, leastPriority: int, greatestPriority: int)`.
+///
+/// - `leastPriority`: out
+/// - `greatestPriority`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxGetStreamPriorityRange() -> (CUresult, i32, i32) {
+    let mut leastPriority: i32 = output::zeroed();
+    let mut greatestPriority: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cuCtxGetStreamPriorityRange(&mut leastPriority, &mut greatestPriority)
+    };
+    (returned, leastPriority, greatestPriority)
+}
+
+/// `CUresult cuCtxPopCurrent_v2(CUcontext *pctx)`
+///
+/// Returns `(CUresult, pctx: CUcontext)`.
+///
+/// - `pctx`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxPopCurrent() -> (CUresult, CUcontext) {
+    let mut pctx: CUcontext = output::zeroed();
+    let returned = unsafe { sys::cuCtxPopCurrent_v2(&mut pctx) };
+    (returned, pctx)
+}
+
+/// The symbol behind [`cuCtxPopCurrent`].
+pub use self::cuCtxPopCurrent as cuCtxPopCurrent_v2;
+
+/// `CUresult cuCtxPushCurrent_v2(CUcontext ctx)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `ctx`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxPushCurrent(ctx: CUcontext) -> (CUresult,) {
+    (unsafe { sys::cuCtxPushCurrent_v2(ctx) },)
+}
+
+/// The symbol behind [`cuCtxPushCurrent`].
+pub use self::cuCtxPushCurrent as cuCtxPushCurrent_v2;
+
+/// `CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hCtx`: in
+/// - `hEvent`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) {
+    (unsafe { sys::cuCtxRecordEvent(hCtx, hEvent) },)
+}
+
+/// `CUresult cuCtxResetPersistingL2Cache(void)`
+///
+/// Returns `(CUresult)`.
+///
+/// Documented errors: [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxResetPersistingL2Cache() -> (CUresult,) {
+    (unsafe { sys::cuCtxResetPersistingL2Cache() },)
+}
+
+/// `CUresult cuCtxSetCacheConfig(CUfunc_cache config)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `config`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> (CUresult,) {
+    (unsafe { sys::cuCtxSetCacheConfig(config) },)
+}
+
+/// `CUresult cuCtxSetCurrent(CUcontext ctx)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `ctx`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> (CUresult,) {
+    (unsafe { sys::cuCtxSetCurrent(ctx) },)
+}
+
+/// `CUresult cuCtxSetFlags(unsigned int flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxSetFlags(flags: u32) -> (CUresult,) {
+    (unsafe { sys::cuCtxSetFlags(flags) },)
+}
+
+/// `CUresult cuCtxSetLimit(CUlimit limit, size_t value)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `limit`: in
+/// - `value`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> (CUresult,) {
+    (unsafe { sys::cuCtxSetLimit(limit, value) },)
+}
+
+/// `CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `config`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> (CUresult,) {
+    (unsafe { sys::cuCtxSetSharedMemConfig(config) },)
+}
+
+/// `CUresult cuCtxSynchronize(void)`
+///
+/// Returns `(CUresult)`.
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
+    (unsafe { sys::cuCtxSynchronize() },)
+}
+
+/// `CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hCtx`: in
+/// - `hEvent`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) {
+    (unsafe { sys::cuCtxWaitEvent(hCtx, hEvent) },)
+}
+
+/// `CUresult cuDestroyExternalMemory(CUexternalMemory extMem)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `extMem`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html).
+#[inline]
+pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> (CUresult,) {
+    (unsafe { sys::cuDestroyExternalMemory(extMem) },)
+}
+
+/// `CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `extSem`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html).
+#[inline]
+pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> (CUresult,) {
+    (unsafe { sys::cuDestroyExternalSemaphore(extSem) },)
+}
+
+/// `CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)`
+///
+/// Returns `(CUresult, canAccessPeer: int)`.
+///
+/// - `canAccessPeer`: out
+/// - `dev`: in
+/// - `peerDev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html).
+#[inline]
+pub unsafe fn cuDeviceCanAccessPeer(
+    dev: CUdevice,
+    peerDev: CUdevice,
+) -> (CUresult, i32) {
+    let mut canAccessPeer: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cuDeviceCanAccessPeer(&mut canAccessPeer, dev, peerDev)
+    };
+    (returned, canAccessPeer)
+}
+
+/// `CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)`
+///
+/// Returns `(CUresult, major: int, minor: int)`.
+///
+/// - `major`: out
+/// - `minor`: out
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuDeviceComputeCapability(dev: CUdevice) -> (CUresult, i32, i32) {
+    let mut major: i32 = output::zeroed();
+    let mut minor: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cuDeviceComputeCapability(&mut major, &mut minor, dev)
+    };
+    (returned, major, minor)
+}
+
+/// `CUresult cuDeviceGet(CUdevice *device, int ordinal)`
+///
+/// Returns `(CUresult, device: CUdevice)`.
+///
+/// - `device`: out
+/// - `ordinal`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html).
+#[inline]
+pub unsafe fn cuDeviceGet(ordinal: i32) -> (CUresult, CUdevice) {
+    let mut device: CUdevice = output::zeroed();
+    let returned = unsafe { sys::cuDeviceGet(&mut device, ordinal) };
+    (returned, device)
+}
+
+/// `CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)`
+///
+/// Returns `(CUresult, dev: CUdevice)`.
+///
+/// - `dev`: out
+/// - `pciBusId`: in, text
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuDeviceGetByPCIBusId(pciBusId: &CStr) -> (CUresult, CUdevice) {
+    let mut dev: CUdevice = output::zeroed();
+    let returned = unsafe { sys::cuDeviceGetByPCIBusId(&mut dev, pciBusId.as_ptr()) };
+    (returned, dev)
+}
+
+/// `CUresult cuDeviceGetCount(int *count)`
+///
+/// Returns `(CUresult, count: int)`.
+///
+/// - `count`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html).
+#[inline]
+pub unsafe fn cuDeviceGetCount() -> (CUresult, i32) {
+    let mut count: i32 = output::zeroed();
+    let returned = unsafe { sys::cuDeviceGetCount(&mut count) };
+    (returned, count)
+}
+
+/// `CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)`
+///
+/// Returns `(CUresult, pool_out: CUmemoryPool)`.
+///
+/// - `pool_out`: out
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html).
+#[inline]
+pub unsafe fn cuDeviceGetDefaultMemPool(dev: CUdevice) -> (CUresult, CUmemoryPool) {
+    let mut pool_out: CUmemoryPool = output::zeroed();
+    let returned = unsafe { sys::cuDeviceGetDefaultMemPool(&mut pool_out, dev) };
+    (returned, pool_out)
+}
+
+/// `CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)`
+///
+/// Returns `(CUresult, pi: int)`.
+///
+/// - `pi`: out
+/// - `type`: in
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html).
+#[inline]
+pub unsafe fn cuDeviceGetExecAffinitySupport(
+    r#type: CUexecAffinityType,
+    dev: CUdevice,
+) -> (CUresult, i32) {
+    let mut pi: i32 = output::zeroed();
+    let returned = unsafe { sys::cuDeviceGetExecAffinitySupport(&mut pi, r#type, dev) };
+    (returned, pi)
+}
+
+/// `CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
+///
+/// Returns `(CUresult, value: T)`.
+///
+/// - `device`: in
+/// - `attr`: in
+/// - `value`: out,; `attr` chooses the type: `cuuint64_t` for `CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuDeviceGetGraphMemAttribute<T: Output>(
+    device: CUdevice,
+    attr: CUgraphMem_attribute,
+) -> (CUresult, T) {
+    let mut value = output::Slack::<T>::new();
+    let returned = unsafe {
+        sys::cuDeviceGetGraphMemAttribute(device, attr, value.slot().cast())
+    };
+    (returned, value.take())
+}
+
+/// `CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)`
+///
+/// Returns `(CUresult, luid: char [8], deviceNodeMask: unsigned int)`.
+///
+/// - `luid`: out, array, length `8`
+/// - `deviceNodeMask`: out
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html).
+#[inline]
+pub unsafe fn cuDeviceGetLuid(dev: CUdevice) -> (CUresult, [core::ffi::c_char; 8], u32) {
+    let mut luid: [core::ffi::c_char; 8] = output::zeroed();
+    let mut deviceNodeMask: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::cuDeviceGetLuid(luid.as_mut_ptr(), &mut deviceNodeMask, dev)
+    };
+    (returned, luid, deviceNodeMask)
+}
+
+/// `CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)`
+///
+/// Returns `(CUresult, pool: CUmemoryPool)`.
+///
+/// - `pool`: out
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html).
+#[inline]
+pub unsafe fn cuDeviceGetMemPool(dev: CUdevice) -> (CUresult, CUmemoryPool) {
+    let mut pool: CUmemoryPool = output::zeroed();
+    let returned = unsafe { sys::cuDeviceGetMemPool(&mut pool, dev) };
+    (returned, pool)
+}
+
+/// `CUresult cuDeviceGetName(char *name, int len, CUdevice dev)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `name`: out, memory for a text of up to `len` bytes
+/// - `len`: in; the length of `name`
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html).
+#[inline]
+pub unsafe fn cuDeviceGetName(name: &mut [u8], dev: CUdevice) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuDeviceGetName(
+                args::as_mut_ptr(name).cast(),
+                args::count(name.len()),
+                dev,
+            )
+        },
+    )
+}
+
+/// `CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `nvSciSyncAttrList`: in, an address that is passed on
+/// - `dev`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html).
+#[inline]
+pub unsafe fn cuDeviceGetNvSciSyncAttributes(
+    nvSciSyncAttrList: *mut c_void,
+    dev: CUdevice,
+    flags: i32,
+) -> (CUresult,) {
+    (unsafe { sys::cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList, dev, flags) },)
+}
+
+/// `CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)`
+///
+/// Returns `(CUresult, value: int)`.
+///
+/// - `value`: out
+/// - `attrib`: in
+/// - `srcDevice`: in
+/// - `dstDevice`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html).
+#[inline]
+pub unsafe fn cuDeviceGetP2PAttribute(
+    attrib: CUdevice_P2PAttribute,
+    srcDevice: CUdevice,
+    dstDevice: CUdevice,
+) -> (CUresult, i32) {
+    let mut value: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cuDeviceGetP2PAttribute(&mut value, attrib, srcDevice, dstDevice)
+    };
+    (returned, value)
+}
+
+/// `CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `pciBusId`: out, memory for a text of up to `len` bytes
+/// - `len`: in; the length of `pciBusId`
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuDeviceGetPCIBusId(pciBusId: &mut [u8], dev: CUdevice) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuDeviceGetPCIBusId(
+                args::as_mut_ptr(pciBusId).cast(),
+                args::count(pciBusId.len()),
+                dev,
+            )
+        },
+    )
+}
+
+/// `CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)`
+///
+/// Returns `(CUresult, prop: CUdevprop)`.
+///
+/// - `prop`: out
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuDeviceGetProperties(dev: CUdevice) -> (CUresult, CUdevprop) {
+    let mut prop = output::Slack::<CUdevprop>::new();
+    let returned = unsafe { sys::cuDeviceGetProperties(prop.slot(), dev) };
+    (returned, prop.take())
+}
+
+/// `CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)`
+///
+/// Returns `(CUresult, maxWidthInElements: size_t)`.
+///
+/// - `maxWidthInElements`: out
+/// - `format`: in
+/// - `numChannels`: in
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html).
+#[inline]
+pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
+    format: CUarray_format,
+    numChannels: u32,
+    dev: CUdevice,
+) -> (CUresult, usize) {
+    let mut maxWidthInElements: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cuDeviceGetTexture1DLinearMaxWidth(
+            &mut maxWidthInElements,
+            format,
+            numChannels,
+            dev,
+        )
+    };
+    (returned, maxWidthInElements)
+}
+
+/// `CUresult cuDeviceGraphMemTrim(CUdevice device)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `device`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> (CUresult,) {
+    (unsafe { sys::cuDeviceGraphMemTrim(device) },)
+}
+
+/// `CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)`
+///
+/// Returns `(CUresult, flags: unsigned int, active: int)`.
+///
+/// - `dev`: in
+/// - `flags`: out
+/// - `active`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html).
+#[inline]
+pub unsafe fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (CUresult, u32, i32) {
+    let mut flags: u32 = output::zeroed();
+    let mut active: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cuDevicePrimaryCtxGetState(dev, &mut flags, &mut active)
+    };
+    (returned, flags, active)
+}
+
+/// `CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html).
+#[inline]
+pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> (CUresult,) {
+    (unsafe { sys::cuDevicePrimaryCtxRelease_v2(dev) },)
+}
+
+/// The symbol behind [`cuDevicePrimaryCtxRelease`].
+pub use self::cuDevicePrimaryCtxRelease as cuDevicePrimaryCtxRelease_v2;
+
+/// `CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE`](CUresult::CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html).
+#[inline]
+pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> (CUresult,) {
+    (unsafe { sys::cuDevicePrimaryCtxReset_v2(dev) },)
+}
+
+/// The symbol behind [`cuDevicePrimaryCtxReset`].
+pub use self::cuDevicePrimaryCtxReset as cuDevicePrimaryCtxReset_v2;
+
+/// `CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)`
+///
+/// Returns `(CUresult, pctx: CUcontext)`.
+///
+/// - `pctx`: out
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html).
+#[inline]
+pub unsafe fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> (CUresult, CUcontext) {
+    let mut pctx: CUcontext = output::zeroed();
+    let returned = unsafe { sys::cuDevicePrimaryCtxRetain(&mut pctx, dev) };
+    (returned, pctx)
+}
+
+/// `CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dev`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html).
+#[inline]
+pub unsafe fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: u32) -> (CUresult,) {
+    (unsafe { sys::cuDevicePrimaryCtxSetFlags_v2(dev, flags) },)
+}
+
+/// The symbol behind [`cuDevicePrimaryCtxSetFlags`].
+pub use self::cuDevicePrimaryCtxSetFlags as cuDevicePrimaryCtxSetFlags_v2;
+
+/// `CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)`
+///
+/// Returns `(CUresult, callback: CUasyncCallbackHandle)`.
+///
+/// - `device`: in
+/// - `callbackFunc`: in, called by CUDA with `userData`
+/// - `userData`: in, handed to the callback
+/// - `callback`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuDeviceRegisterAsyncNotification(
+    device: CUdevice,
+    callbackFunc: CUasyncCallback,
+    userData: *mut c_void,
+) -> (CUresult, CUasyncCallbackHandle) {
+    let mut callback: CUasyncCallbackHandle = output::zeroed();
+    let returned = unsafe {
+        sys::cuDeviceRegisterAsyncNotification(
+            device,
+            callbackFunc,
+            userData,
+            &mut callback,
+        )
+    };
+    (returned, callback)
+}
+
+/// `CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `device`: in
+/// - `attr`: in
+/// - `value`: in,; `attr` chooses the type: `cuuint64_t` for `CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT`, `CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuDeviceSetGraphMemAttribute<T>(
+    device: CUdevice,
+    attr: CUgraphMem_attribute,
+    value: &T,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuDeviceSetGraphMemAttribute(
+                device,
+                attr,
+                core::ptr::from_ref(value).cast_mut().cast(),
+            )
+        },
+    )
+}
+
+/// `CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dev`: in
+/// - `pool`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html).
+#[inline]
+pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> (CUresult,) {
+    (unsafe { sys::cuDeviceSetMemPool(dev, pool) },)
+}
+
+/// `CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)`
+///
+/// Returns `(CUresult, bytes: size_t)`.
+///
+/// - `bytes`: out
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html).
+#[inline]
+pub unsafe fn cuDeviceTotalMem(dev: CUdevice) -> (CUresult, usize) {
+    let mut bytes: usize = output::zeroed();
+    let returned = unsafe { sys::cuDeviceTotalMem_v2(&mut bytes, dev) };
+    (returned, bytes)
+}
+
+/// The symbol behind [`cuDeviceTotalMem`].
+pub use self::cuDeviceTotalMem as cuDeviceTotalMem_v2;
+
+/// `CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `device`: in
+/// - `callback`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuDeviceUnregisterAsyncNotification(
+    device: CUdevice,
+    callback: CUasyncCallbackHandle,
+) -> (CUresult,) {
+    (unsafe { sys::cuDeviceUnregisterAsyncNotification(device, callback) },)
+}
+
+/// `CUresult cuDriverGetVersion(int *driverVersion)`
+///
+/// Returns `(CUresult, driverVersion: int)`.
+///
+/// - `driverVersion`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html).
+#[inline]
+pub unsafe fn cuDriverGetVersion() -> (CUresult, i32) {
+    let mut driverVersion: i32 = output::zeroed();
+    let returned = unsafe { sys::cuDriverGetVersion(&mut driverVersion) };
+    (returned, driverVersion)
+}
+
+/// `CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)`
+///
+/// Returns `(CUresult, phEvent: CUevent)`.
+///
+/// - `phEvent`: out
+/// - `Flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html).
+#[inline]
+pub unsafe fn cuEventCreate(Flags: u32) -> (CUresult, CUevent) {
+    let mut phEvent: CUevent = output::zeroed();
+    let returned = unsafe { sys::cuEventCreate(&mut phEvent, Flags) };
+    (returned, phEvent)
+}
+
+/// `CUresult cuEventDestroy_v2(CUevent hEvent)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hEvent`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html).
+#[inline]
+pub unsafe fn cuEventDestroy(hEvent: CUevent) -> (CUresult,) {
+    (unsafe { sys::cuEventDestroy_v2(hEvent) },)
+}
+
+/// The symbol behind [`cuEventDestroy`].
+pub use self::cuEventDestroy as cuEventDestroy_v2;
+
+/// `CUresult cuEventQuery(CUevent hEvent)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hEvent`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html).
+#[inline]
+pub unsafe fn cuEventQuery(hEvent: CUevent) -> (CUresult,) {
+    (unsafe { sys::cuEventQuery(hEvent) },)
+}
+
+/// `CUresult cuEventRecord(CUevent hEvent, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hEvent`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html).
+#[inline]
+pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> (CUresult,) {
+    (unsafe { sys::cuEventRecord(hEvent, hStream) },)
+}
+
+/// `CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hEvent`: in
+/// - `hStream`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html).
+#[inline]
+pub unsafe fn cuEventRecordWithFlags(
+    hEvent: CUevent,
+    hStream: CUstream,
+    flags: u32,
+) -> (CUresult,) {
+    (unsafe { sys::cuEventRecordWithFlags(hEvent, hStream, flags) },)
+}
+
+/// `CUresult cuEventSynchronize(CUevent hEvent)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hEvent`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html).
+#[inline]
+pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> (CUresult,) {
+    (unsafe { sys::cuEventSynchronize(hEvent) },)
+}
+
+/// `CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)`
+///
+/// Returns `(CUresult, devPtr: CUdeviceptr)`.
+///
+/// - `devPtr`: out
+/// - `extMem`: in
+/// - `bufferDesc`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html).
+#[inline]
+pub unsafe fn cuExternalMemoryGetMappedBuffer(
+    extMem: CUexternalMemory,
+    bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+) -> (CUresult, CUdeviceptr) {
+    let mut devPtr: CUdeviceptr = output::zeroed();
+    let returned = unsafe {
+        sys::cuExternalMemoryGetMappedBuffer(
+            &mut devPtr,
+            extMem,
+            core::ptr::from_ref(bufferDesc),
+        )
+    };
+    (returned, devPtr)
+}
+
+/// `CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)`
+///
+/// Returns `(CUresult, mipmap: CUmipmappedArray)`.
+///
+/// - `mipmap`: out
+/// - `extMem`: in
+/// - `mipmapDesc`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html).
+#[inline]
+pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
+    extMem: CUexternalMemory,
+    mipmapDesc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
+) -> (CUresult, CUmipmappedArray) {
+    let mut mipmap: CUmipmappedArray = output::zeroed();
+    let returned = unsafe {
+        sys::cuExternalMemoryGetMappedMipmappedArray(
+            &mut mipmap,
+            extMem,
+            core::ptr::from_ref(mipmapDesc),
+        )
+    };
+    (returned, mipmap)
+}
+
+/// `CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `target`: in
+/// - `scope`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html).
+#[inline]
+pub unsafe fn cuFlushGPUDirectRDMAWrites(
+    target: CUflushGPUDirectRDMAWritesTarget,
+    scope: CUflushGPUDirectRDMAWritesScope,
+) -> (CUresult,) {
+    (unsafe { sys::cuFlushGPUDirectRDMAWrites(target, scope) },)
+}
+
+/// `CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)`
+///
+/// Returns `(CUresult, pi: int)`.
+///
+/// - `pi`: out
+/// - `attrib`: in
+/// - `hfunc`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_FUNCTION_NOT_LOADED`](CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html).
+#[inline]
+pub unsafe fn cuFuncGetAttribute(
+    attrib: CUfunction_attribute,
+    hfunc: CUfunction,
+) -> (CUresult, i32) {
+    let mut pi: i32 = output::zeroed();
+    let returned = unsafe { sys::cuFuncGetAttribute(&mut pi, attrib, hfunc) };
+    (returned, pi)
+}
+
+/// `CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)`
+///
+/// Returns `(CUresult, hmod: CUmodule)`.
+///
+/// - `hmod`: out
+/// - `hfunc`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html).
+#[inline]
+pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> (CUresult, CUmodule) {
+    let mut hmod: CUmodule = output::zeroed();
+    let returned = unsafe { sys::cuFuncGetModule(&mut hmod, hfunc) };
+    (returned, hmod)
+}
+
+/// `CUresult cuFuncGetName(const char **name, CUfunction hfunc)`
+///
+/// Returns `(CUresult, name: const char *)`.
+///
+/// - `name`: out
+/// - `hfunc`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html).
+#[inline]
+pub unsafe fn cuFuncGetName(hfunc: CUfunction) -> (CUresult, *const core::ffi::c_char) {
+    let mut name: *const core::ffi::c_char = output::zeroed();
+    let returned = unsafe { sys::cuFuncGetName(&mut name, hfunc) };
+    (returned, name)
+}
+
+/// `CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
+///
+/// Returns `(CUresult, paramOffset: size_t, paramSize: size_t)`.
+///
+/// - `func`: in
+/// - `paramIndex`: in
+/// - `paramOffset`: out
+/// - `paramSize`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html).
+#[inline]
+pub unsafe fn cuFuncGetParamInfo(
+    func: CUfunction,
+    paramIndex: usize,
+) -> (CUresult, usize, usize) {
+    let mut paramOffset: usize = output::zeroed();
+    let mut paramSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cuFuncGetParamInfo(func, paramIndex, &mut paramOffset, &mut paramSize)
+    };
+    (returned, paramOffset, paramSize)
+}
+
+/// `CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)`
+///
+/// Returns `(CUresult, state: CUfunctionLoadingState)`.
+///
+/// - `state`: out
+/// - `function`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html).
+#[inline]
+pub unsafe fn cuFuncIsLoaded(
+    function: CUfunction,
+) -> (CUresult, CUfunctionLoadingState) {
+    let mut state: CUfunctionLoadingState = output::zeroed();
+    let returned = unsafe { sys::cuFuncIsLoaded(&mut state, function) };
+    (returned, state)
+}
+
+/// `CUresult cuFuncLoad(CUfunction function)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `function`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html).
+#[inline]
+pub unsafe fn cuFuncLoad(function: CUfunction) -> (CUresult,) {
+    (unsafe { sys::cuFuncLoad(function) },)
+}
+
+/// `CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hfunc`: in
+/// - `attrib`: in
+/// - `value`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html).
+#[inline]
+pub unsafe fn cuFuncSetAttribute(
+    hfunc: CUfunction,
+    attrib: CUfunction_attribute,
+    value: i32,
+) -> (CUresult,) {
+    (unsafe { sys::cuFuncSetAttribute(hfunc, attrib, value) },)
+}
+
+/// `CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hfunc`: in
+/// - `x`: in
+/// - `y`: in
+/// - `z`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuFuncSetBlockShape(
+    hfunc: CUfunction,
+    x: i32,
+    y: i32,
+    z: i32,
+) -> (CUresult,) {
+    (unsafe { sys::cuFuncSetBlockShape(hfunc, x, y, z) },)
+}
+
+/// `CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hfunc`: in
+/// - `config`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html).
+#[inline]
+pub unsafe fn cuFuncSetCacheConfig(
+    hfunc: CUfunction,
+    config: CUfunc_cache,
+) -> (CUresult,) {
+    (unsafe { sys::cuFuncSetCacheConfig(hfunc, config) },)
+}
+
+/// `CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hfunc`: in
+/// - `config`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuFuncSetSharedMemConfig(
+    hfunc: CUfunction,
+    config: CUsharedconfig,
+) -> (CUresult,) {
+    (unsafe { sys::cuFuncSetSharedMemConfig(hfunc, config) },)
+}
+
+/// `CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hfunc`: in
+/// - `bytes`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> (CUresult,) {
+    (unsafe { sys::cuFuncSetSharedSize(hfunc, bytes) },)
+}
+
+/// `CUresult cuGetErrorName(CUresult error, const char **pStr)`
+///
+/// Returns `(CUresult, pStr: const char *)`.
+///
+/// - `error`: in
+/// - `pStr`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html).
+#[inline]
+pub unsafe fn cuGetErrorName(error: CUresult) -> (CUresult, Option<&'static CStr>) {
+    let mut pStr: *const core::ffi::c_char = output::zeroed();
+    let returned = unsafe { sys::cuGetErrorName(error, &mut pStr) };
+    (returned, unsafe { text(pStr) })
+}
+
+/// `CUresult cuGetErrorString(CUresult error, const char **pStr)`
+///
+/// Returns `(CUresult, pStr: const char *)`.
+///
+/// - `error`: in
+/// - `pStr`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html).
+#[inline]
+pub unsafe fn cuGetErrorString(error: CUresult) -> (CUresult, Option<&'static CStr>) {
+    let mut pStr: *const core::ffi::c_char = output::zeroed();
+    let returned = unsafe { sys::cuGetErrorString(error, &mut pStr) };
+    (returned, unsafe { text(pStr) })
+}
+
+/// `CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)`
+///
+/// Returns `(CUresult, ppExportTable: const void *)`.
+///
+/// - `ppExportTable`: out
+/// - `pExportTableId`: in
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/index.html).
+#[inline]
+pub unsafe fn cuGetExportTable(pExportTableId: &CUuuid) -> (CUresult, *const c_void) {
+    let mut ppExportTable: *const c_void = output::zeroed();
+    let returned = unsafe {
+        sys::cuGetExportTable(&mut ppExportTable, core::ptr::from_ref(pExportTableId))
+    };
+    (returned, ppExportTable)
+}
+
+/// `CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)`
+///
+/// Returns `(CUresult, pfn: void *, symbolStatus: CUdriverProcAddressQueryResult)`.
+///
+/// - `symbol`: in, text
+/// - `pfn`: out
+/// - `cudaVersion`: in
+/// - `flags`: in
+/// - `symbolStatus`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html).
+#[inline]
+pub unsafe fn cuGetProcAddress(
+    symbol: &CStr,
+    cudaVersion: i32,
+    flags: cuuint64_t,
+) -> (CUresult, *mut c_void, CUdriverProcAddressQueryResult) {
+    let mut pfn: *mut c_void = output::zeroed();
+    let mut symbolStatus: CUdriverProcAddressQueryResult = output::zeroed();
+    let returned = unsafe {
+        sys::cuGetProcAddress_v2(
+            symbol.as_ptr(),
+            &mut pfn,
+            cudaVersion,
+            flags,
+            &mut symbolStatus,
+        )
+    };
+    (returned, pfn, symbolStatus)
+}
+
+/// The symbol behind [`cuGetProcAddress`].
+pub use self::cuGetProcAddress as cuGetProcAddress_v2;
+
+/// `CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
+///
+/// Returns `(CUresult, phGraphNode: CUgraphNode)`.
+///
+/// - `phGraphNode`: out
+/// - `hGraph`: in
+/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `dependencies`
+/// - `nodeParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphAddBatchMemOpNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
+) -> (CUresult, CUgraphNode) {
+    let mut phGraphNode: CUgraphNode = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphAddBatchMemOpNode(
+            &mut phGraphNode,
+            hGraph,
+            args::as_ptr(dependencies),
+            args::count(dependencies.len()),
+            core::ptr::from_ref(nodeParams),
+        )
+    };
+    (returned, phGraphNode)
+}
+
+/// `CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)`
+///
+/// Returns `(CUresult, phGraphNode: CUgraphNode)`.
+///
+/// - `phGraphNode`: out
+/// - `hGraph`: in
+/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `dependencies`
+/// - `childGraph`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphAddChildGraphNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    childGraph: CUgraph,
+) -> (CUresult, CUgraphNode) {
+    let mut phGraphNode: CUgraphNode = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphAddChildGraphNode(
+            &mut phGraphNode,
+            hGraph,
+            args::as_ptr(dependencies),
+            args::count(dependencies.len()),
+            childGraph,
+        )
+    };
+    (returned, phGraphNode)
+}
+
+/// `CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)`
+///
+/// Returns `(CUresult, phGraphNode: CUgraphNode)`.
+///
+/// - `phGraphNode`: out
+/// - `hGraph`: in
+/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `dependencies`
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphAddEmptyNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+) -> (CUresult, CUgraphNode) {
+    let mut phGraphNode: CUgraphNode = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphAddEmptyNode(
+            &mut phGraphNode,
+            hGraph,
+            args::as_ptr(dependencies),
+            args::count(dependencies.len()),
+        )
+    };
+    (returned, phGraphNode)
+}
+
+/// `CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)`
+///
+/// Returns `(CUresult, phGraphNode: CUgraphNode)`.
+///
+/// - `phGraphNode`: out
+/// - `hGraph`: in
+/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `dependencies`
+/// - `event`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphAddEventRecordNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    event: CUevent,
+) -> (CUresult, CUgraphNode) {
+    let mut phGraphNode: CUgraphNode = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphAddEventRecordNode(
+            &mut phGraphNode,
+            hGraph,
+            args::as_ptr(dependencies),
+            args::count(dependencies.len()),
+            event,
+        )
+    };
+    (returned, phGraphNode)
+}
+
+/// `CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)`
+///
+/// Returns `(CUresult, phGraphNode: CUgraphNode)`.
+///
+/// - `phGraphNode`: out
+/// - `hGraph`: in
+/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `dependencies`
+/// - `event`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphAddEventWaitNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    event: CUevent,
+) -> (CUresult, CUgraphNode) {
+    let mut phGraphNode: CUgraphNode = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphAddEventWaitNode(
+            &mut phGraphNode,
+            hGraph,
+            args::as_ptr(dependencies),
+            args::count(dependencies.len()),
+            event,
+        )
+    };
+    (returned, phGraphNode)
+}
+
+/// `CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
+///
+/// Returns `(CUresult, phGraphNode: CUgraphNode)`.
+///
+/// - `phGraphNode`: out
+/// - `hGraph`: in
+/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `dependencies`
+/// - `nodeParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+) -> (CUresult, CUgraphNode) {
+    let mut phGraphNode: CUgraphNode = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphAddExternalSemaphoresSignalNode(
+            &mut phGraphNode,
+            hGraph,
+            args::as_ptr(dependencies),
+            args::count(dependencies.len()),
+            core::ptr::from_ref(nodeParams),
+        )
+    };
+    (returned, phGraphNode)
+}
+
+/// `CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
+///
+/// Returns `(CUresult, phGraphNode: CUgraphNode)`.
+///
+/// - `phGraphNode`: out
+/// - `hGraph`: in
+/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `dependencies`
+/// - `nodeParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+) -> (CUresult, CUgraphNode) {
+    let mut phGraphNode: CUgraphNode = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphAddExternalSemaphoresWaitNode(
+            &mut phGraphNode,
+            hGraph,
+            args::as_ptr(dependencies),
+            args::count(dependencies.len()),
+            core::ptr::from_ref(nodeParams),
+        )
+    };
+    (returned, phGraphNode)
+}
+
+/// `CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)`
+///
+/// Returns `(CUresult, phGraphNode: CUgraphNode)`.
+///
+/// - `phGraphNode`: out
+/// - `hGraph`: in
+/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `dependencies`
+/// - `nodeParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphAddHostNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    nodeParams: &CUDA_HOST_NODE_PARAMS,
+) -> (CUresult, CUgraphNode) {
+    let mut phGraphNode: CUgraphNode = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphAddHostNode(
+            &mut phGraphNode,
+            hGraph,
+            args::as_ptr(dependencies),
+            args::count(dependencies.len()),
+            core::ptr::from_ref(nodeParams),
+        )
+    };
+    (returned, phGraphNode)
+}
+
+/// `CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
+///
+/// Returns `(CUresult, phGraphNode: CUgraphNode)`.
+///
+/// - `phGraphNode`: out
+/// - `hGraph`: in
+/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `dependencies`
+/// - `nodeParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphAddKernelNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    nodeParams: &CUDA_KERNEL_NODE_PARAMS,
+) -> (CUresult, CUgraphNode) {
+    let mut phGraphNode: CUgraphNode = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphAddKernelNode_v2(
+            &mut phGraphNode,
+            hGraph,
+            args::as_ptr(dependencies),
+            args::count(dependencies.len()),
+            core::ptr::from_ref(nodeParams),
+        )
+    };
+    (returned, phGraphNode)
+}
+
+/// The symbol behind [`cuGraphAddKernelNode`].
+pub use self::cuGraphAddKernelNode as cuGraphAddKernelNode_v2;
+
+/// `CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)`
+///
+/// Returns `(CUresult, phGraphNode: CUgraphNode)`.
+///
+/// - `phGraphNode`: out
+/// - `hGraph`: in
+/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `dependencies`
+/// - `nodeParams`: read and updated in place
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphAddMemAllocNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    nodeParams: &mut CUDA_MEM_ALLOC_NODE_PARAMS,
+) -> (CUresult, CUgraphNode) {
+    let mut phGraphNode: CUgraphNode = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphAddMemAllocNode(
+            &mut phGraphNode,
+            hGraph,
+            args::as_ptr(dependencies),
+            args::count(dependencies.len()),
+            nodeParams,
+        )
+    };
+    (returned, phGraphNode)
+}
+
+/// `CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)`
+///
+/// Returns `(CUresult, phGraphNode: CUgraphNode)`.
+///
+/// - `phGraphNode`: out
+/// - `hGraph`: in
+/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `dependencies`
+/// - `dptr`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphAddMemFreeNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    dptr: CUdeviceptr,
+) -> (CUresult, CUgraphNode) {
+    let mut phGraphNode: CUgraphNode = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphAddMemFreeNode(
+            &mut phGraphNode,
+            hGraph,
+            args::as_ptr(dependencies),
+            args::count(dependencies.len()),
+            dptr,
+        )
+    };
+    (returned, phGraphNode)
+}
+
+/// `CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)`
+///
+/// Returns `(CUresult, phGraphNode: CUgraphNode)`.
+///
+/// - `phGraphNode`: out
+/// - `hGraph`: in
+/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `dependencies`
+/// - `copyParams`: in
+/// - `ctx`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphAddMemcpyNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    copyParams: &CUDA_MEMCPY3D,
+    ctx: CUcontext,
+) -> (CUresult, CUgraphNode) {
+    let mut phGraphNode: CUgraphNode = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphAddMemcpyNode(
+            &mut phGraphNode,
+            hGraph,
+            args::as_ptr(dependencies),
+            args::count(dependencies.len()),
+            core::ptr::from_ref(copyParams),
+            ctx,
+        )
+    };
+    (returned, phGraphNode)
+}
+
+/// `CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)`
+///
+/// Returns `(CUresult, phGraphNode: CUgraphNode)`.
+///
+/// - `phGraphNode`: out
+/// - `hGraph`: in
+/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `dependencies`
+/// - `memsetParams`: in
+/// - `ctx`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphAddMemsetNode(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    memsetParams: &CUDA_MEMSET_NODE_PARAMS,
+    ctx: CUcontext,
+) -> (CUresult, CUgraphNode) {
+    let mut phGraphNode: CUgraphNode = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphAddMemsetNode(
+            &mut phGraphNode,
+            hGraph,
+            args::as_ptr(dependencies),
+            args::count(dependencies.len()),
+            core::ptr::from_ref(memsetParams),
+            ctx,
+        )
+    };
+    (returned, phGraphNode)
+}
+
+/// `CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)`
+///
+/// Returns `(CUresult, nodeParams_out: CUDA_BATCH_MEM_OP_NODE_PARAMS)`.
+///
+/// - `hNode`: in
+/// - `nodeParams_out`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphBatchMemOpNodeGetParams(
+    hNode: CUgraphNode,
+) -> (CUresult, CUDA_BATCH_MEM_OP_NODE_PARAMS) {
+    let mut nodeParams_out = output::Slack::<CUDA_BATCH_MEM_OP_NODE_PARAMS>::new();
+    let returned = unsafe {
+        sys::cuGraphBatchMemOpNodeGetParams(hNode, nodeParams_out.slot())
+    };
+    (returned, nodeParams_out.take())
+}
+
+/// `CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hNode`: in
+/// - `nodeParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphBatchMemOpNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuGraphBatchMemOpNodeSetParams(hNode, core::ptr::from_ref(nodeParams))
+        },
+    )
+}
+
+/// `CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)`
+///
+/// Returns `(CUresult, phGraph: CUgraph)`.
+///
+/// - `hNode`: in
+/// - `phGraph`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> (CUresult, CUgraph) {
+    let mut phGraph: CUgraph = output::zeroed();
+    let returned = unsafe { sys::cuGraphChildGraphNodeGetGraph(hNode, &mut phGraph) };
+    (returned, phGraph)
+}
+
+/// `CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)`
+///
+/// Returns `(CUresult, phGraphClone: CUgraph)`.
+///
+/// - `phGraphClone`: out
+/// - `originalGraph`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphClone(originalGraph: CUgraph) -> (CUresult, CUgraph) {
+    let mut phGraphClone: CUgraph = output::zeroed();
+    let returned = unsafe { sys::cuGraphClone(&mut phGraphClone, originalGraph) };
+    (returned, phGraphClone)
+}
+
+/// `CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)`
+///
+/// Returns `(CUresult, pHandle_out: CUgraphConditionalHandle)`.
+///
+/// - `pHandle_out`: out
+/// - `hGraph`: in
+/// - `ctx`: in
+/// - `defaultLaunchValue`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphConditionalHandleCreate(
+    hGraph: CUgraph,
+    ctx: CUcontext,
+    defaultLaunchValue: u32,
+    flags: u32,
+) -> (CUresult, CUgraphConditionalHandle) {
+    let mut pHandle_out: CUgraphConditionalHandle = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphConditionalHandleCreate(
+            &mut pHandle_out,
+            hGraph,
+            ctx,
+            defaultLaunchValue,
+            flags,
+        )
+    };
+    (returned, pHandle_out)
+}
+
+/// `CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)`
+///
+/// Returns `(CUresult, phGraph: CUgraph)`.
+///
+/// - `phGraph`: out
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphCreate(flags: u32) -> (CUresult, CUgraph) {
+    let mut phGraph: CUgraph = output::zeroed();
+    let returned = unsafe { sys::cuGraphCreate(&mut phGraph, flags) };
+    (returned, phGraph)
+}
+
+/// `CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hGraph`: in
+/// - `path`: in, text
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphDebugDotPrint(
+    hGraph: CUgraph,
+    path: &CStr,
+    flags: u32,
+) -> (CUresult,) {
+    (unsafe { sys::cuGraphDebugDotPrint(hGraph, path.as_ptr(), flags) },)
+}
+
+/// `CUresult cuGraphDestroy(CUgraph hGraph)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hGraph`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> (CUresult,) {
+    (unsafe { sys::cuGraphDestroy(hGraph) },)
+}
+
+/// `CUresult cuGraphDestroyNode(CUgraphNode hNode)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hNode`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> (CUresult,) {
+    (unsafe { sys::cuGraphDestroyNode(hNode) },)
+}
+
+/// `CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)`
+///
+/// Returns `(CUresult, event_out: CUevent)`.
+///
+/// - `hNode`: in
+/// - `event_out`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> (CUresult, CUevent) {
+    let mut event_out: CUevent = output::zeroed();
+    let returned = unsafe { sys::cuGraphEventRecordNodeGetEvent(hNode, &mut event_out) };
+    (returned, event_out)
+}
+
+/// `CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hNode`: in
+/// - `event`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphEventRecordNodeSetEvent(
+    hNode: CUgraphNode,
+    event: CUevent,
+) -> (CUresult,) {
+    (unsafe { sys::cuGraphEventRecordNodeSetEvent(hNode, event) },)
+}
+
+/// `CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)`
+///
+/// Returns `(CUresult, event_out: CUevent)`.
+///
+/// - `hNode`: in
+/// - `event_out`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> (CUresult, CUevent) {
+    let mut event_out: CUevent = output::zeroed();
+    let returned = unsafe { sys::cuGraphEventWaitNodeGetEvent(hNode, &mut event_out) };
+    (returned, event_out)
+}
+
+/// `CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hNode`: in
+/// - `event`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphEventWaitNodeSetEvent(
+    hNode: CUgraphNode,
+    event: CUevent,
+) -> (CUresult,) {
+    (unsafe { sys::cuGraphEventWaitNodeSetEvent(hNode, event) },)
+}
+
+/// `CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hGraphExec`: in
+/// - `hNode`: in
+/// - `nodeParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuGraphExecBatchMemOpNodeSetParams(
+                hGraphExec,
+                hNode,
+                core::ptr::from_ref(nodeParams),
+            )
+        },
+    )
+}
+
+/// `CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hGraphExec`: in
+/// - `hNode`: in
+/// - `childGraph`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphExecChildGraphNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    childGraph: CUgraph,
+) -> (CUresult,) {
+    (unsafe { sys::cuGraphExecChildGraphNodeSetParams(hGraphExec, hNode, childGraph) },)
+}
+
+/// `CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hGraphExec`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> (CUresult,) {
+    (unsafe { sys::cuGraphExecDestroy(hGraphExec) },)
+}
+
+/// `CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hGraphExec`: in
+/// - `hNode`: in
+/// - `event`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    event: CUevent,
+) -> (CUresult,) {
+    (unsafe { sys::cuGraphExecEventRecordNodeSetEvent(hGraphExec, hNode, event) },)
+}
+
+/// `CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hGraphExec`: in
+/// - `hNode`: in
+/// - `event`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    event: CUevent,
+) -> (CUresult,) {
+    (unsafe { sys::cuGraphExecEventWaitNodeSetEvent(hGraphExec, hNode, event) },)
+}
+
+/// `CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hGraphExec`: in
+/// - `hNode`: in
+/// - `nodeParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuGraphExecExternalSemaphoresSignalNodeSetParams(
+                hGraphExec,
+                hNode,
+                core::ptr::from_ref(nodeParams),
+            )
+        },
+    )
+}
+
+/// `CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hGraphExec`: in
+/// - `hNode`: in
+/// - `nodeParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuGraphExecExternalSemaphoresWaitNodeSetParams(
+                hGraphExec,
+                hNode,
+                core::ptr::from_ref(nodeParams),
+            )
+        },
+    )
+}
+
+/// `CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)`
+///
+/// Returns `(CUresult, flags: cuuint64_t)`.
+///
+/// - `hGraphExec`: in
+/// - `flags`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> (CUresult, cuuint64_t) {
+    let mut flags: cuuint64_t = output::zeroed();
+    let returned = unsafe { sys::cuGraphExecGetFlags(hGraphExec, &mut flags) };
+    (returned, flags)
+}
+
+/// `CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hGraphExec`: in
+/// - `hNode`: in
+/// - `nodeParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphExecHostNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_HOST_NODE_PARAMS,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuGraphExecHostNodeSetParams(
+                hGraphExec,
+                hNode,
+                core::ptr::from_ref(nodeParams),
+            )
+        },
+    )
+}
+
+/// `CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hGraphExec`: in
+/// - `hNode`: in
+/// - `nodeParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphExecKernelNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_KERNEL_NODE_PARAMS,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuGraphExecKernelNodeSetParams_v2(
+                hGraphExec,
+                hNode,
+                core::ptr::from_ref(nodeParams),
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cuGraphExecKernelNodeSetParams`].
+pub use self::cuGraphExecKernelNodeSetParams as cuGraphExecKernelNodeSetParams_v2;
+
+/// `CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hGraphExec`: in
+/// - `hNode`: in
+/// - `copyParams`: in
+/// - `ctx`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphExecMemcpyNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    copyParams: &CUDA_MEMCPY3D,
+    ctx: CUcontext,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuGraphExecMemcpyNodeSetParams(
+                hGraphExec,
+                hNode,
+                core::ptr::from_ref(copyParams),
+                ctx,
+            )
+        },
+    )
+}
+
+/// `CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hGraphExec`: in
+/// - `hNode`: in
+/// - `memsetParams`: in
+/// - `ctx`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphExecMemsetNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    memsetParams: &CUDA_MEMSET_NODE_PARAMS,
+    ctx: CUcontext,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuGraphExecMemsetNodeSetParams(
+                hGraphExec,
+                hNode,
+                core::ptr::from_ref(memsetParams),
+                ctx,
+            )
+        },
+    )
+}
+
+/// `CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hGraphExec`: in
+/// - `hNode`: in
+/// - `nodeParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphExecNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    nodeParams: &CUgraphNodeParams,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuGraphExecNodeSetParams(
+                hGraphExec,
+                hNode,
+                core::ptr::from_ref(nodeParams).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)`
+///
+/// Returns `(CUresult, resultInfo: CUgraphExecUpdateResultInfo)`.
+///
+/// - `hGraphExec`: in
+/// - `hGraph`: in
+/// - `resultInfo`: out
+///
+/// Documented errors: [`CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE`](CUresult::CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphExecUpdate(
+    hGraphExec: CUgraphExec,
+    hGraph: CUgraph,
+) -> (CUresult, CUgraphExecUpdateResultInfo) {
+    let mut resultInfo = output::Slack::<CUgraphExecUpdateResultInfo>::new();
+    let returned = unsafe {
+        sys::cuGraphExecUpdate_v2(hGraphExec, hGraph, resultInfo.slot())
+    };
+    (returned, resultInfo.take())
+}
+
+/// The symbol behind [`cuGraphExecUpdate`].
+pub use self::cuGraphExecUpdate as cuGraphExecUpdate_v2;
+
+/// `CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)`
+///
+/// Returns `(CUresult, params_out: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS)`.
+///
+/// - `hNode`: in
+/// - `params_out`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
+    hNode: CUgraphNode,
+) -> (CUresult, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) {
+    let mut params_out = output::Slack::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS>::new();
+    let returned = unsafe {
+        sys::cuGraphExternalSemaphoresSignalNodeGetParams(hNode, params_out.slot())
+    };
+    (returned, params_out.take())
+}
+
+/// `CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hNode`: in
+/// - `nodeParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuGraphExternalSemaphoresSignalNodeSetParams(
+                hNode,
+                core::ptr::from_ref(nodeParams),
+            )
+        },
+    )
+}
+
+/// `CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)`
+///
+/// Returns `(CUresult, params_out: CUDA_EXT_SEM_WAIT_NODE_PARAMS)`.
+///
+/// - `hNode`: in
+/// - `params_out`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
+    hNode: CUgraphNode,
+) -> (CUresult, CUDA_EXT_SEM_WAIT_NODE_PARAMS) {
+    let mut params_out = output::Slack::<CUDA_EXT_SEM_WAIT_NODE_PARAMS>::new();
+    let returned = unsafe {
+        sys::cuGraphExternalSemaphoresWaitNodeGetParams(hNode, params_out.slot())
+    };
+    (returned, params_out.take())
+}
+
+/// `CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hNode`: in
+/// - `nodeParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuGraphExternalSemaphoresWaitNodeSetParams(
+                hNode,
+                core::ptr::from_ref(nodeParams),
+            )
+        },
+    )
+}
+
+/// `CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)`
+///
+/// Returns `(CUresult, numNodes: size_t)`.
+///
+/// - `hGraph`: in
+/// - `nodes`: out, array, length `numNodes`, may be absent
+/// - `numNodes`: in: the length of `nodes`; out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphGetNodes(
+    hGraph: CUgraph,
+    nodes: &mut [CUgraphNode],
+) -> (CUresult, usize) {
+    let mut numNodes: usize = args::count(nodes.len());
+    let returned = unsafe {
+        sys::cuGraphGetNodes(hGraph, args::as_mut_ptr(nodes), &mut numNodes)
+    };
+    (returned, numNodes)
+}
+
+/// `CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)`
+///
+/// Returns `(CUresult, numRootNodes: size_t)`.
+///
+/// - `hGraph`: in
+/// - `rootNodes`: out, array, length `numRootNodes`, may be absent
+/// - `numRootNodes`: in: the length of `rootNodes`; out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphGetRootNodes(
+    hGraph: CUgraph,
+    rootNodes: &mut [CUgraphNode],
+) -> (CUresult, usize) {
+    let mut numRootNodes: usize = args::count(rootNodes.len());
+    let returned = unsafe {
+        sys::cuGraphGetRootNodes(hGraph, args::as_mut_ptr(rootNodes), &mut numRootNodes)
+    };
+    (returned, numRootNodes)
+}
+
+/// `CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)`
+///
+/// Returns `(CUresult, nodeParams: CUDA_HOST_NODE_PARAMS)`.
+///
+/// - `hNode`: in
+/// - `nodeParams`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphHostNodeGetParams(
+    hNode: CUgraphNode,
+) -> (CUresult, CUDA_HOST_NODE_PARAMS) {
+    let mut nodeParams = output::Slack::<CUDA_HOST_NODE_PARAMS>::new();
+    let returned = unsafe { sys::cuGraphHostNodeGetParams(hNode, nodeParams.slot()) };
+    (returned, nodeParams.take())
+}
+
+/// `CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hNode`: in
+/// - `nodeParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphHostNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_HOST_NODE_PARAMS,
+) -> (CUresult,) {
+    (unsafe { sys::cuGraphHostNodeSetParams(hNode, core::ptr::from_ref(nodeParams)) },)
+}
+
+/// `CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)`
+///
+/// Returns `(CUresult, phGraphExec: CUgraphExec)`.
+///
+/// - `phGraphExec`: out
+/// - `hGraph`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphInstantiate(
+    hGraph: CUgraph,
+    flags: u64,
+) -> (CUresult, CUgraphExec) {
+    let mut phGraphExec: CUgraphExec = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphInstantiateWithFlags(&mut phGraphExec, hGraph, flags)
+    };
+    (returned, phGraphExec)
+}
+
+/// The symbol behind [`cuGraphInstantiate`].
+pub use self::cuGraphInstantiate as cuGraphInstantiateWithFlags;
+
+/// `CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)`
+///
+/// Returns `(CUresult, phGraphExec: CUgraphExec)`.
+///
+/// - `phGraphExec`: out
+/// - `hGraph`: in
+/// - `instantiateParams`: read and updated in place
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphInstantiateWithParams(
+    hGraph: CUgraph,
+    instantiateParams: &mut CUDA_GRAPH_INSTANTIATE_PARAMS,
+) -> (CUresult, CUgraphExec) {
+    let mut phGraphExec: CUgraphExec = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphInstantiateWithParams(&mut phGraphExec, hGraph, instantiateParams)
+    };
+    (returned, phGraphExec)
+}
+
+/// `CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)`
+///
+/// Returns `(CUresult, phGraphExec: CUgraphExec, phErrorNode: CUgraphNode)`.
+///
+/// - `phGraphExec`: out
+/// - `hGraph`: in
+/// - `phErrorNode`: out
+/// - `logBuffer`: out, memory for a text of up to `bufferSize` bytes, may be absent
+/// - `bufferSize`: in; the length of `logBuffer`
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, now for older programs only. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/index.html).
+#[inline]
+pub unsafe fn cuGraphInstantiate_v2(
+    hGraph: CUgraph,
+    logBuffer: &mut [u8],
+) -> (CUresult, CUgraphExec, CUgraphNode) {
+    let mut phGraphExec: CUgraphExec = output::zeroed();
+    let mut phErrorNode: CUgraphNode = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphInstantiate_v2(
+            &mut phGraphExec,
+            hGraph,
+            &mut phErrorNode,
+            args::as_mut_ptr(logBuffer).cast(),
+            args::count(logBuffer.len()),
+        )
+    };
+    (returned, phGraphExec, phErrorNode)
+}
+
+/// `CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dst`: in
+/// - `src`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphKernelNodeCopyAttributes(
+    dst: CUgraphNode,
+    src: CUgraphNode,
+) -> (CUresult,) {
+    (unsafe { sys::cuGraphKernelNodeCopyAttributes(dst, src) },)
+}
+
+/// `CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)`
+///
+/// Returns `(CUresult, nodeParams: CUDA_KERNEL_NODE_PARAMS)`.
+///
+/// - `hNode`: in
+/// - `nodeParams`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphKernelNodeGetParams(
+    hNode: CUgraphNode,
+) -> (CUresult, CUDA_KERNEL_NODE_PARAMS) {
+    let mut nodeParams = output::Slack::<CUDA_KERNEL_NODE_PARAMS>::new();
+    let returned = unsafe {
+        sys::cuGraphKernelNodeGetParams_v2(hNode, nodeParams.slot())
+    };
+    (returned, nodeParams.take())
+}
+
+/// The symbol behind [`cuGraphKernelNodeGetParams`].
+pub use self::cuGraphKernelNodeGetParams as cuGraphKernelNodeGetParams_v2;
+
+/// `CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hNode`: in
+/// - `nodeParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphKernelNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_KERNEL_NODE_PARAMS,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuGraphKernelNodeSetParams_v2(hNode, core::ptr::from_ref(nodeParams))
+        },
+    )
+}
+
+/// The symbol behind [`cuGraphKernelNodeSetParams`].
+pub use self::cuGraphKernelNodeSetParams as cuGraphKernelNodeSetParams_v2;
+
+/// `CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hGraphExec`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUresult,) {
+    (unsafe { sys::cuGraphLaunch(hGraphExec, hStream) },)
+}
+
+/// `CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)`
+///
+/// Returns `(CUresult, params_out: CUDA_MEM_ALLOC_NODE_PARAMS)`.
+///
+/// - `hNode`: in
+/// - `params_out`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphMemAllocNodeGetParams(
+    hNode: CUgraphNode,
+) -> (CUresult, CUDA_MEM_ALLOC_NODE_PARAMS) {
+    let mut params_out = output::Slack::<CUDA_MEM_ALLOC_NODE_PARAMS>::new();
+    let returned = unsafe {
+        sys::cuGraphMemAllocNodeGetParams(hNode, params_out.slot())
+    };
+    (returned, params_out.take())
+}
+
+/// `CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)`
+///
+/// Returns `(CUresult, dptr_out: CUdeviceptr)`.
+///
+/// - `hNode`: in
+/// - `dptr_out`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphMemFreeNodeGetParams(
+    hNode: CUgraphNode,
+) -> (CUresult, CUdeviceptr) {
+    let mut dptr_out: CUdeviceptr = output::zeroed();
+    let returned = unsafe { sys::cuGraphMemFreeNodeGetParams(hNode, &mut dptr_out) };
+    (returned, dptr_out)
+}
+
+/// `CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)`
+///
+/// Returns `(CUresult, nodeParams: CUDA_MEMCPY3D)`.
+///
+/// - `hNode`: in
+/// - `nodeParams`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphMemcpyNodeGetParams(
+    hNode: CUgraphNode,
+) -> (CUresult, CUDA_MEMCPY3D) {
+    let mut nodeParams = output::Slack::<CUDA_MEMCPY3D>::new();
+    let returned = unsafe { sys::cuGraphMemcpyNodeGetParams(hNode, nodeParams.slot()) };
+    (returned, nodeParams.take())
+}
+
+/// `CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hNode`: in
+/// - `nodeParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphMemcpyNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_MEMCPY3D,
+) -> (CUresult,) {
+    (unsafe { sys::cuGraphMemcpyNodeSetParams(hNode, core::ptr::from_ref(nodeParams)) },)
+}
+
+/// `CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)`
+///
+/// Returns `(CUresult, nodeParams: CUDA_MEMSET_NODE_PARAMS)`.
+///
+/// - `hNode`: in
+/// - `nodeParams`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphMemsetNodeGetParams(
+    hNode: CUgraphNode,
+) -> (CUresult, CUDA_MEMSET_NODE_PARAMS) {
+    let mut nodeParams = output::Slack::<CUDA_MEMSET_NODE_PARAMS>::new();
+    let returned = unsafe { sys::cuGraphMemsetNodeGetParams(hNode, nodeParams.slot()) };
+    (returned, nodeParams.take())
+}
+
+/// `CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hNode`: in
+/// - `nodeParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphMemsetNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: &CUDA_MEMSET_NODE_PARAMS,
+) -> (CUresult,) {
+    (unsafe { sys::cuGraphMemsetNodeSetParams(hNode, core::ptr::from_ref(nodeParams)) },)
+}
+
+/// `CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)`
+///
+/// Returns `(CUresult, phNode: CUgraphNode)`.
+///
+/// - `phNode`: out
+/// - `hOriginalNode`: in
+/// - `hClonedGraph`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphNodeFindInClone(
+    hOriginalNode: CUgraphNode,
+    hClonedGraph: CUgraph,
+) -> (CUresult, CUgraphNode) {
+    let mut phNode: CUgraphNode = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphNodeFindInClone(&mut phNode, hOriginalNode, hClonedGraph)
+    };
+    (returned, phNode)
+}
+
+/// `CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)`
+///
+/// Returns `(CUresult, isEnabled: unsigned int)`.
+///
+/// - `hGraphExec`: in
+/// - `hNode`: in
+/// - `isEnabled`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphNodeGetEnabled(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+) -> (CUresult, u32) {
+    let mut isEnabled: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled)
+    };
+    (returned, isEnabled)
+}
+
+/// `CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)`
+///
+/// Returns `(CUresult, type: CUgraphNodeType)`.
+///
+/// - `hNode`: in
+/// - `type`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> (CUresult, CUgraphNodeType) {
+    let mut r#type: CUgraphNodeType = output::zeroed();
+    let returned = unsafe { sys::cuGraphNodeGetType(hNode, &mut r#type) };
+    (returned, r#type)
+}
+
+/// `CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hGraphExec`: in
+/// - `hNode`: in
+/// - `isEnabled`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphNodeSetEnabled(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    isEnabled: u32,
+) -> (CUresult,) {
+    (unsafe { sys::cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) },)
+}
+
+/// `CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hNode`: in
+/// - `nodeParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: &CUgraphNodeParams,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuGraphNodeSetParams(hNode, core::ptr::from_ref(nodeParams).cast_mut())
+        },
+    )
+}
+
+/// `CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `graph`: in
+/// - `object`: in
+/// - `count`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphReleaseUserObject(
+    graph: CUgraph,
+    object: CUuserObject,
+    count: u32,
+) -> (CUresult,) {
+    (unsafe { sys::cuGraphReleaseUserObject(graph, object, count) },)
+}
+
+/// `CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `graph`: in
+/// - `object`: in
+/// - `count`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphRetainUserObject(
+    graph: CUgraph,
+    object: CUuserObject,
+    count: u32,
+    flags: u32,
+) -> (CUresult,) {
+    (unsafe { sys::cuGraphRetainUserObject(graph, object, count, flags) },)
+}
+
+/// `CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hGraphExec`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUresult,) {
+    (unsafe { sys::cuGraphUpload(hGraphExec, hStream) },)
+}
+
+/// `CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `count`: in; the length of `resources`
+/// - `resources`: in, array, length `count`
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html).
+#[inline]
+pub unsafe fn cuGraphicsMapResources(
+    resources: &[CUgraphicsResource],
+    hStream: CUstream,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuGraphicsMapResources(
+                args::count(resources.len()),
+                args::as_ptr(resources).cast_mut(),
+                hStream,
+            )
+        },
+    )
+}
+
+/// `CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource)`
+///
+/// Returns `(CUresult, pMipmappedArray: CUmipmappedArray)`.
+///
+/// - `pMipmappedArray`: out
+/// - `resource`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED), [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html).
+#[inline]
+pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
+    resource: CUgraphicsResource,
+) -> (CUresult, CUmipmappedArray) {
+    let mut pMipmappedArray: CUmipmappedArray = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphicsResourceGetMappedMipmappedArray(&mut pMipmappedArray, resource)
+    };
+    (returned, pMipmappedArray)
+}
+
+/// `CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)`
+///
+/// Returns `(CUresult, pDevPtr: CUdeviceptr, pSize: size_t)`.
+///
+/// - `pDevPtr`: out
+/// - `pSize`: out
+/// - `resource`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED), [`CUDA_ERROR_NOT_MAPPED_AS_POINTER`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_POINTER).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html).
+#[inline]
+pub unsafe fn cuGraphicsResourceGetMappedPointer(
+    resource: CUgraphicsResource,
+) -> (CUresult, CUdeviceptr, usize) {
+    let mut pDevPtr: CUdeviceptr = output::zeroed();
+    let mut pSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphicsResourceGetMappedPointer_v2(&mut pDevPtr, &mut pSize, resource)
+    };
+    (returned, pDevPtr, pSize)
+}
+
+/// The symbol behind [`cuGraphicsResourceGetMappedPointer`].
+pub use self::cuGraphicsResourceGetMappedPointer as cuGraphicsResourceGetMappedPointer_v2;
+
+/// `CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `resource`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html).
+#[inline]
+pub unsafe fn cuGraphicsResourceSetMapFlags(
+    resource: CUgraphicsResource,
+    flags: u32,
+) -> (CUresult,) {
+    (unsafe { sys::cuGraphicsResourceSetMapFlags_v2(resource, flags) },)
+}
+
+/// The symbol behind [`cuGraphicsResourceSetMapFlags`].
+pub use self::cuGraphicsResourceSetMapFlags as cuGraphicsResourceSetMapFlags_v2;
+
+/// `CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)`
+///
+/// Returns `(CUresult, pArray: CUarray)`.
+///
+/// - `pArray`: out
+/// - `resource`: in
+/// - `arrayIndex`: in
+/// - `mipLevel`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED), [`CUDA_ERROR_NOT_MAPPED_AS_ARRAY`](CUresult::CUDA_ERROR_NOT_MAPPED_AS_ARRAY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html).
+#[inline]
+pub unsafe fn cuGraphicsSubResourceGetMappedArray(
+    resource: CUgraphicsResource,
+    arrayIndex: u32,
+    mipLevel: u32,
+) -> (CUresult, CUarray) {
+    let mut pArray: CUarray = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphicsSubResourceGetMappedArray(
+            &mut pArray,
+            resource,
+            arrayIndex,
+            mipLevel,
+        )
+    };
+    (returned, pArray)
+}
+
+/// `CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `count`: in; the length of `resources`
+/// - `resources`: in, array, length `count`
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html).
+#[inline]
+pub unsafe fn cuGraphicsUnmapResources(
+    resources: &[CUgraphicsResource],
+    hStream: CUstream,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuGraphicsUnmapResources(
+                args::count(resources.len()),
+                args::as_ptr(resources).cast_mut(),
+                hStream,
+            )
+        },
+    )
+}
+
+/// `CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `resource`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html).
+#[inline]
+pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> (CUresult,) {
+    (unsafe { sys::cuGraphicsUnregisterResource(resource) },)
+}
+
+/// `CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)`
+///
+/// Returns `(CUresult, phCtx: CUgreenCtx)`.
+///
+/// - `phCtx`: out
+/// - `desc`: in
+/// - `dev`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html).
+#[inline]
+pub unsafe fn cuGreenCtxCreate(
+    desc: CUdevResourceDesc,
+    dev: CUdevice,
+    flags: u32,
+) -> (CUresult, CUgreenCtx) {
+    let mut phCtx: CUgreenCtx = output::zeroed();
+    let returned = unsafe { sys::cuGreenCtxCreate(&mut phCtx, desc, dev, flags) };
+    (returned, phCtx)
+}
+
+/// `CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hCtx`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html).
+#[inline]
+pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> (CUresult,) {
+    (unsafe { sys::cuGreenCtxDestroy(hCtx) },)
+}
+
+/// `CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hCtx`: in
+/// - `hEvent`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html).
+#[inline]
+pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUresult,) {
+    (unsafe { sys::cuGreenCtxRecordEvent(hCtx, hEvent) },)
+}
+
+/// `CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)`
+///
+/// Returns `(CUresult, phStream: CUstream)`.
+///
+/// - `phStream`: out
+/// - `greenCtx`: in
+/// - `flags`: in
+/// - `priority`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html).
+#[inline]
+pub unsafe fn cuGreenCtxStreamCreate(
+    greenCtx: CUgreenCtx,
+    flags: u32,
+    priority: i32,
+) -> (CUresult, CUstream) {
+    let mut phStream: CUstream = output::zeroed();
+    let returned = unsafe {
+        sys::cuGreenCtxStreamCreate(&mut phStream, greenCtx, flags, priority)
+    };
+    (returned, phStream)
+}
+
+/// `CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hCtx`: in
+/// - `hEvent`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html).
+#[inline]
+pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUresult,) {
+    (unsafe { sys::cuGreenCtxWaitEvent(hCtx, hEvent) },)
+}
+
+/// `CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)`
+///
+/// Returns `(CUresult, extMem_out: CUexternalMemory)`.
+///
+/// - `extMem_out`: out
+/// - `memHandleDesc`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html).
+#[inline]
+pub unsafe fn cuImportExternalMemory(
+    memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
+) -> (CUresult, CUexternalMemory) {
+    let mut extMem_out: CUexternalMemory = output::zeroed();
+    let returned = unsafe {
+        sys::cuImportExternalMemory(&mut extMem_out, core::ptr::from_ref(memHandleDesc))
+    };
+    (returned, extMem_out)
+}
+
+/// `CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)`
+///
+/// Returns `(CUresult, extSem_out: CUexternalSemaphore)`.
+///
+/// - `extSem_out`: out
+/// - `semHandleDesc`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html).
+#[inline]
+pub unsafe fn cuImportExternalSemaphore(
+    semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+) -> (CUresult, CUexternalSemaphore) {
+    let mut extSem_out: CUexternalSemaphore = output::zeroed();
+    let returned = unsafe {
+        sys::cuImportExternalSemaphore(
+            &mut extSem_out,
+            core::ptr::from_ref(semHandleDesc),
+        )
+    };
+    (returned, extSem_out)
+}
+
+/// `CUresult cuInit(unsigned int Flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `Flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE`](CUresult::CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_SYSTEM_DRIVER_MISMATCH`](CUresult::CUDA_ERROR_SYSTEM_DRIVER_MISMATCH).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html).
+#[inline]
+pub unsafe fn cuInit(Flags: u32) -> (CUresult,) {
+    (unsafe { sys::cuInit(Flags) },)
+}
+
+/// `CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dptr`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> (CUresult,) {
+    (unsafe { sys::cuIpcCloseMemHandle(dptr) },)
+}
+
+/// `CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)`
+///
+/// Returns `(CUresult, pHandle: CUipcEventHandle)`.
+///
+/// - `pHandle`: out
+/// - `event`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> (CUresult, CUipcEventHandle) {
+    let mut pHandle = output::Slack::<CUipcEventHandle>::new();
+    let returned = unsafe { sys::cuIpcGetEventHandle(pHandle.slot(), event) };
+    (returned, pHandle.take())
+}
+
+/// `CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)`
+///
+/// Returns `(CUresult, pHandle: CUipcMemHandle)`.
+///
+/// - `pHandle`: out
+/// - `dptr`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> (CUresult, CUipcMemHandle) {
+    let mut pHandle = output::Slack::<CUipcMemHandle>::new();
+    let returned = unsafe { sys::cuIpcGetMemHandle(pHandle.slot(), dptr) };
+    (returned, pHandle.take())
+}
+
+/// `CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)`
+///
+/// Returns `(CUresult, phEvent: CUevent)`.
+///
+/// - `phEvent`: out
+/// - `handle`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED), [`CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`](CUresult::CUDA_ERROR_PEER_ACCESS_UNSUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> (CUresult, CUevent) {
+    let mut phEvent: CUevent = output::zeroed();
+    let returned = unsafe { sys::cuIpcOpenEventHandle(&mut phEvent, handle) };
+    (returned, phEvent)
+}
+
+/// `CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)`
+///
+/// Returns `(CUresult, pdptr: CUdeviceptr)`.
+///
+/// - `pdptr`: out
+/// - `handle`: in
+/// - `Flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED), [`CUDA_ERROR_TOO_MANY_PEERS`](CUresult::CUDA_ERROR_TOO_MANY_PEERS).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuIpcOpenMemHandle(
+    handle: CUipcMemHandle,
+    Flags: u32,
+) -> (CUresult, CUdeviceptr) {
+    let mut pdptr: CUdeviceptr = output::zeroed();
+    let returned = unsafe { sys::cuIpcOpenMemHandle_v2(&mut pdptr, handle, Flags) };
+    (returned, pdptr)
+}
+
+/// The symbol behind [`cuIpcOpenMemHandle`].
+pub use self::cuIpcOpenMemHandle as cuIpcOpenMemHandle_v2;
+
+/// `CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)`
+///
+/// Returns `(CUresult, pi: int)`.
+///
+/// - `pi`: out
+/// - `attrib`: in
+/// - `kernel`: in
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html).
+#[inline]
+pub unsafe fn cuKernelGetAttribute(
+    attrib: CUfunction_attribute,
+    kernel: CUkernel,
+    dev: CUdevice,
+) -> (CUresult, i32) {
+    let mut pi: i32 = output::zeroed();
+    let returned = unsafe { sys::cuKernelGetAttribute(&mut pi, attrib, kernel, dev) };
+    (returned, pi)
+}
+
+/// `CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)`
+///
+/// Returns `(CUresult, pFunc: CUfunction)`.
+///
+/// - `pFunc`: out
+/// - `kernel`: in
+///
+/// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html).
+#[inline]
+pub unsafe fn cuKernelGetFunction(kernel: CUkernel) -> (CUresult, CUfunction) {
+    let mut pFunc: CUfunction = output::zeroed();
+    let returned = unsafe { sys::cuKernelGetFunction(&mut pFunc, kernel) };
+    (returned, pFunc)
+}
+
+/// `CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)`
+///
+/// Returns `(CUresult, pLib: CUlibrary)`.
+///
+/// - `pLib`: out
+/// - `kernel`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html).
+#[inline]
+pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> (CUresult, CUlibrary) {
+    let mut pLib: CUlibrary = output::zeroed();
+    let returned = unsafe { sys::cuKernelGetLibrary(&mut pLib, kernel) };
+    (returned, pLib)
+}
+
+/// `CUresult cuKernelGetName(const char **name, CUkernel hfunc)`
+///
+/// Returns `(CUresult, name: const char *)`.
+///
+/// - `name`: out
+/// - `hfunc`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html).
+#[inline]
+pub unsafe fn cuKernelGetName(hfunc: CUkernel) -> (CUresult, *const core::ffi::c_char) {
+    let mut name: *const core::ffi::c_char = output::zeroed();
+    let returned = unsafe { sys::cuKernelGetName(&mut name, hfunc) };
+    (returned, name)
+}
+
+/// `CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
+///
+/// Returns `(CUresult, paramOffset: size_t, paramSize: size_t)`.
+///
+/// - `kernel`: in
+/// - `paramIndex`: in
+/// - `paramOffset`: out
+/// - `paramSize`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html).
+#[inline]
+pub unsafe fn cuKernelGetParamInfo(
+    kernel: CUkernel,
+    paramIndex: usize,
+) -> (CUresult, usize, usize) {
+    let mut paramOffset: usize = output::zeroed();
+    let mut paramSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cuKernelGetParamInfo(kernel, paramIndex, &mut paramOffset, &mut paramSize)
+    };
+    (returned, paramOffset, paramSize)
+}
+
+/// `CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `attrib`: in
+/// - `val`: in
+/// - `kernel`: in
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html).
+#[inline]
+pub unsafe fn cuKernelSetAttribute(
+    attrib: CUfunction_attribute,
+    val: i32,
+    kernel: CUkernel,
+    dev: CUdevice,
+) -> (CUresult,) {
+    (unsafe { sys::cuKernelSetAttribute(attrib, val, kernel, dev) },)
+}
+
+/// `CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `kernel`: in
+/// - `config`: in
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html).
+#[inline]
+pub unsafe fn cuKernelSetCacheConfig(
+    kernel: CUkernel,
+    config: CUfunc_cache,
+    dev: CUdevice,
+) -> (CUresult,) {
+    (unsafe { sys::cuKernelSetCacheConfig(kernel, config, dev) },)
+}
+
+/// `CUresult cuLaunch(CUfunction f)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `f`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuLaunch(f: CUfunction) -> (CUresult,) {
+    (unsafe { sys::cuLaunch(f) },)
+}
+
+/// `CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `f`: in
+/// - `gridDimX`: in
+/// - `gridDimY`: in
+/// - `gridDimZ`: in
+/// - `blockDimX`: in
+/// - `blockDimY`: in
+/// - `blockDimZ`: in
+/// - `sharedMemBytes`: in
+/// - `hStream`: in
+/// - `kernelParams`: in, the addresses of the kernel's arguments, may be absent
+///
+/// Documented errors: [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html).
+#[inline]
+pub unsafe fn cuLaunchCooperativeKernel(
+    f: CUfunction,
+    gridDimX: u32,
+    gridDimY: u32,
+    gridDimZ: u32,
+    blockDimX: u32,
+    blockDimY: u32,
+    blockDimZ: u32,
+    sharedMemBytes: u32,
+    hStream: CUstream,
+    kernelParams: &mut [*mut c_void],
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuLaunchCooperativeKernel(
+                f,
+                gridDimX,
+                gridDimY,
+                gridDimZ,
+                blockDimX,
+                blockDimY,
+                blockDimZ,
+                sharedMemBytes,
+                hStream,
+                args::as_mut_ptr(kernelParams),
+            )
+        },
+    )
+}
+
+/// `CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `launchParamsList`: in, array, length `numDevices`
+/// - `numDevices`: in; the length of `launchParamsList`
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html).
+#[inline]
+pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
+    launchParamsList: &[CUDA_LAUNCH_PARAMS],
+    flags: u32,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuLaunchCooperativeKernelMultiDevice(
+                args::as_ptr(launchParamsList).cast_mut(),
+                args::count(launchParamsList.len()),
+                flags,
+            )
+        },
+    )
+}
+
+/// `CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `f`: in
+/// - `grid_width`: in
+/// - `grid_height`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuLaunchGrid(
+    f: CUfunction,
+    grid_width: i32,
+    grid_height: i32,
+) -> (CUresult,) {
+    (unsafe { sys::cuLaunchGrid(f, grid_width, grid_height) },)
+}
+
+/// `CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `f`: in
+/// - `grid_width`: in
+/// - `grid_height`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuLaunchGridAsync(
+    f: CUfunction,
+    grid_width: i32,
+    grid_height: i32,
+    hStream: CUstream,
+) -> (CUresult,) {
+    (unsafe { sys::cuLaunchGridAsync(f, grid_width, grid_height, hStream) },)
+}
+
+/// `CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hStream`: in
+/// - `fn`: in, called by CUDA with `userData`
+/// - `userData`: in, handed to the callback
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html).
+#[inline]
+pub unsafe fn cuLaunchHostFunc(
+    hStream: CUstream,
+    r#fn: CUhostFn,
+    userData: *mut c_void,
+) -> (CUresult,) {
+    (unsafe { sys::cuLaunchHostFunc(hStream, r#fn, userData) },)
+}
+
+/// `CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `f`: in
+/// - `gridDimX`: in
+/// - `gridDimY`: in
+/// - `gridDimZ`: in
+/// - `blockDimX`: in
+/// - `blockDimY`: in
+/// - `blockDimZ`: in
+/// - `sharedMemBytes`: in
+/// - `hStream`: in
+/// - `kernelParams`: in, the addresses of the kernel's arguments, may be absent
+/// - `extra`: in, an address that is passed on, may be absent
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html).
+#[inline]
+pub unsafe fn cuLaunchKernel(
+    f: CUfunction,
+    gridDimX: u32,
+    gridDimY: u32,
+    gridDimZ: u32,
+    blockDimX: u32,
+    blockDimY: u32,
+    blockDimZ: u32,
+    sharedMemBytes: u32,
+    hStream: CUstream,
+    kernelParams: &mut [*mut c_void],
+    extra: *mut *mut c_void,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuLaunchKernel(
+                f,
+                gridDimX,
+                gridDimY,
+                gridDimZ,
+                blockDimX,
+                blockDimY,
+                blockDimZ,
+                sharedMemBytes,
+                hStream,
+                args::as_mut_ptr(kernelParams),
+                extra,
+            )
+        },
+    )
+}
+
+/// `CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `kernels`: out, array, length `numKernels`
+/// - `numKernels`: in; the length of `kernels`
+/// - `lib`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html).
+#[inline]
+pub unsafe fn cuLibraryEnumerateKernels(
+    kernels: &mut [CUkernel],
+    lib: CUlibrary,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuLibraryEnumerateKernels(
+                args::as_mut_ptr(kernels),
+                args::count(kernels.len()),
+                lib,
+            )
+        },
+    )
+}
+
+/// `CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
+///
+/// Returns `(CUresult, dptr: CUdeviceptr, bytes: size_t)`.
+///
+/// - `dptr`: out
+/// - `bytes`: out
+/// - `library`: in
+/// - `name`: in, text
+///
+/// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html).
+#[inline]
+pub unsafe fn cuLibraryGetGlobal(
+    library: CUlibrary,
+    name: &CStr,
+) -> (CUresult, CUdeviceptr, usize) {
+    let mut dptr: CUdeviceptr = output::zeroed();
+    let mut bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cuLibraryGetGlobal(&mut dptr, &mut bytes, library, name.as_ptr())
+    };
+    (returned, dptr, bytes)
+}
+
+/// `CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)`
+///
+/// Returns `(CUresult, pKernel: CUkernel)`.
+///
+/// - `pKernel`: out
+/// - `library`: in
+/// - `name`: in, text
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html).
+#[inline]
+pub unsafe fn cuLibraryGetKernel(
+    library: CUlibrary,
+    name: &CStr,
+) -> (CUresult, CUkernel) {
+    let mut pKernel: CUkernel = output::zeroed();
+    let returned = unsafe {
+        sys::cuLibraryGetKernel(&mut pKernel, library, name.as_ptr())
+    };
+    (returned, pKernel)
+}
+
+/// `CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)`
+///
+/// Returns `(CUresult, count: unsigned int)`.
+///
+/// - `count`: out
+/// - `lib`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html).
+#[inline]
+pub unsafe fn cuLibraryGetKernelCount(lib: CUlibrary) -> (CUresult, u32) {
+    let mut count: u32 = output::zeroed();
+    let returned = unsafe { sys::cuLibraryGetKernelCount(&mut count, lib) };
+    (returned, count)
+}
+
+/// `CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
+///
+/// Returns `(CUresult, dptr: CUdeviceptr, bytes: size_t)`.
+///
+/// - `dptr`: out
+/// - `bytes`: out
+/// - `library`: in
+/// - `name`: in, text
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html).
+#[inline]
+pub unsafe fn cuLibraryGetManaged(
+    library: CUlibrary,
+    name: &CStr,
+) -> (CUresult, CUdeviceptr, usize) {
+    let mut dptr: CUdeviceptr = output::zeroed();
+    let mut bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cuLibraryGetManaged(&mut dptr, &mut bytes, library, name.as_ptr())
+    };
+    (returned, dptr, bytes)
+}
+
+/// `CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)`
+///
+/// Returns `(CUresult, pMod: CUmodule)`.
+///
+/// - `pMod`: out
+/// - `library`: in
+///
+/// Documented errors: [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html).
+#[inline]
+pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> (CUresult, CUmodule) {
+    let mut pMod: CUmodule = output::zeroed();
+    let returned = unsafe { sys::cuLibraryGetModule(&mut pMod, library) };
+    (returned, pMod)
+}
+
+/// `CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)`
+///
+/// Returns `(CUresult, fptr: void *)`.
+///
+/// - `fptr`: out
+/// - `library`: in
+/// - `symbol`: in, text
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html).
+#[inline]
+pub unsafe fn cuLibraryGetUnifiedFunction(
+    library: CUlibrary,
+    symbol: &CStr,
+) -> (CUresult, *mut c_void) {
+    let mut fptr: *mut c_void = output::zeroed();
+    let returned = unsafe {
+        sys::cuLibraryGetUnifiedFunction(&mut fptr, library, symbol.as_ptr())
+    };
+    (returned, fptr)
+}
+
+/// `CUresult cuLibraryUnload(CUlibrary library)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `library`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html).
+#[inline]
+pub unsafe fn cuLibraryUnload(library: CUlibrary) -> (CUresult,) {
+    (unsafe { sys::cuLibraryUnload(library) },)
+}
+
+/// `CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)`
+///
+/// Returns `(CUresult, cubinOut: void *, sizeOut: size_t)`.
+///
+/// - `state`: in
+/// - `cubinOut`: out
+/// - `sizeOut`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html).
+#[inline]
+pub unsafe fn cuLinkComplete(state: CUlinkState) -> (CUresult, *mut c_void, usize) {
+    let mut cubinOut: *mut c_void = output::zeroed();
+    let mut sizeOut: usize = output::zeroed();
+    let returned = unsafe { sys::cuLinkComplete(state, &mut cubinOut, &mut sizeOut) };
+    (returned, cubinOut, sizeOut)
+}
+
+/// `CUresult cuLinkDestroy(CUlinkState state)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `state`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html).
+#[inline]
+pub unsafe fn cuLinkDestroy(state: CUlinkState) -> (CUresult,) {
+    (unsafe { sys::cuLinkDestroy(state) },)
+}
+
+/// `CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)`
+///
+/// Returns `(CUresult, iterator_out: CUlogIterator)`.
+///
+/// - `iterator_out`: out
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html).
+#[inline]
+pub unsafe fn cuLogsCurrent(flags: u32) -> (CUresult, CUlogIterator) {
+    let mut iterator_out: CUlogIterator = output::zeroed();
+    let returned = unsafe { sys::cuLogsCurrent(&mut iterator_out, flags) };
+    (returned, iterator_out)
+}
+
+/// `CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `iterator`: in and out, may be absent
+/// - `pathToFile`: in, text
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html).
+#[inline]
+pub unsafe fn cuLogsDumpToFile(
+    iterator: Option<&mut CUlogIterator>,
+    pathToFile: &CStr,
+    flags: u32,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuLogsDumpToFile(
+                args::option_mut_ptr(iterator),
+                pathToFile.as_ptr(),
+                flags,
+            )
+        },
+    )
+}
+
+/// `CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)`
+///
+/// Returns `(CUresult, size: size_t)`.
+///
+/// - `iterator`: in and out, may be absent
+/// - `buffer`: out, host memory, `size` bytes
+/// - `size`: in: the length of `buffer`; out
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html).
+#[inline]
+pub unsafe fn cuLogsDumpToMemory(
+    iterator: Option<&mut CUlogIterator>,
+    buffer: &mut [u8],
+    flags: u32,
+) -> (CUresult, usize) {
+    let mut size: usize = args::count(size_of_val(buffer));
+    let returned = unsafe {
+        sys::cuLogsDumpToMemory(
+            args::option_mut_ptr(iterator),
+            args::as_mut_ptr(buffer).cast(),
+            &mut size,
+            flags,
+        )
+    };
+    (returned, size)
+}
+
+/// `CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)`
+///
+/// Returns `(CUresult, callback_out: CUlogsCallbackHandle)`.
+///
+/// - `callbackFunc`: in, called by CUDA with `userData`
+/// - `userData`: in, handed to the callback
+/// - `callback_out`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html).
+#[inline]
+pub unsafe fn cuLogsRegisterCallback(
+    callbackFunc: CUlogsCallback,
+    userData: *mut c_void,
+) -> (CUresult, CUlogsCallbackHandle) {
+    let mut callback_out: CUlogsCallbackHandle = output::zeroed();
+    let returned = unsafe {
+        sys::cuLogsRegisterCallback(callbackFunc, userData, &mut callback_out)
+    };
+    (returned, callback_out)
+}
+
+/// `CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `callback`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html).
+#[inline]
+pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> (CUresult,) {
+    (unsafe { sys::cuLogsUnregisterCallback(callback) },)
+}
+
+/// `CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `ptr`: in
+/// - `size`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
+#[inline]
+pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
+    (unsafe { sys::cuMemAddressFree(ptr, size) },)
+}
+
+/// `CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)`
+///
+/// Returns `(CUresult, ptr: CUdeviceptr)`.
+///
+/// - `ptr`: out
+/// - `size`: in
+/// - `alignment`: in
+/// - `addr`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
+#[inline]
+pub unsafe fn cuMemAddressReserve(
+    size: usize,
+    alignment: usize,
+    addr: CUdeviceptr,
+    flags: u64,
+) -> (CUresult, CUdeviceptr) {
+    let mut ptr: CUdeviceptr = output::zeroed();
+    let returned = unsafe {
+        sys::cuMemAddressReserve(&mut ptr, size, alignment, addr, flags)
+    };
+    (returned, ptr)
+}
+
+/// `CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)`
+///
+/// Returns `(CUresult, dptr: CUdeviceptr)`.
+///
+/// - `dptr`: out
+/// - `bytesize`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemAlloc(bytesize: usize) -> (CUresult, CUdeviceptr) {
+    let mut dptr: CUdeviceptr = output::zeroed();
+    let returned = unsafe { sys::cuMemAlloc_v2(&mut dptr, bytesize) };
+    (returned, dptr)
+}
+
+/// The symbol behind [`cuMemAlloc`].
+pub use self::cuMemAlloc as cuMemAlloc_v2;
+
+/// `CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)`
+///
+/// Returns `(CUresult, dptr: CUdeviceptr)`.
+///
+/// - `dptr`: out
+/// - `bytesize`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
+#[inline]
+pub unsafe fn cuMemAllocAsync(
+    bytesize: usize,
+    hStream: CUstream,
+) -> (CUresult, CUdeviceptr) {
+    let mut dptr: CUdeviceptr = output::zeroed();
+    let returned = unsafe { sys::cuMemAllocAsync(&mut dptr, bytesize, hStream) };
+    (returned, dptr)
+}
+
+/// `CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)`
+///
+/// Returns `(CUresult, dptr: CUdeviceptr)`.
+///
+/// - `dptr`: out
+/// - `bytesize`: in
+/// - `pool`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
+#[inline]
+pub unsafe fn cuMemAllocFromPoolAsync(
+    bytesize: usize,
+    pool: CUmemoryPool,
+    hStream: CUstream,
+) -> (CUresult, CUdeviceptr) {
+    let mut dptr: CUdeviceptr = output::zeroed();
+    let returned = unsafe {
+        sys::cuMemAllocFromPoolAsync(&mut dptr, bytesize, pool, hStream)
+    };
+    (returned, dptr)
+}
+
+/// `CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)`
+///
+/// Returns `(CUresult, pp: void *)`.
+///
+/// - `pp`: out
+/// - `bytesize`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemAllocHost(bytesize: usize) -> (CUresult, *mut c_void) {
+    let mut pp: *mut c_void = output::zeroed();
+    let returned = unsafe { sys::cuMemAllocHost_v2(&mut pp, bytesize) };
+    (returned, pp)
+}
+
+/// The symbol behind [`cuMemAllocHost`].
+pub use self::cuMemAllocHost as cuMemAllocHost_v2;
+
+/// `CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)`
+///
+/// Returns `(CUresult, dptr: CUdeviceptr)`.
+///
+/// - `dptr`: out
+/// - `bytesize`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemAllocManaged(bytesize: usize, flags: u32) -> (CUresult, CUdeviceptr) {
+    let mut dptr: CUdeviceptr = output::zeroed();
+    let returned = unsafe { sys::cuMemAllocManaged(&mut dptr, bytesize, flags) };
+    (returned, dptr)
+}
+
+/// `CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)`
+///
+/// Returns `(CUresult, dptr: CUdeviceptr, pPitch: size_t)`.
+///
+/// - `dptr`: out
+/// - `pPitch`: out
+/// - `WidthInBytes`: in
+/// - `Height`: in
+/// - `ElementSizeBytes`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemAllocPitch(
+    WidthInBytes: usize,
+    Height: usize,
+    ElementSizeBytes: u32,
+) -> (CUresult, CUdeviceptr, usize) {
+    let mut dptr: CUdeviceptr = output::zeroed();
+    let mut pPitch: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cuMemAllocPitch_v2(
+            &mut dptr,
+            &mut pPitch,
+            WidthInBytes,
+            Height,
+            ElementSizeBytes,
+        )
+    };
+    (returned, dptr, pPitch)
+}
+
+/// The symbol behind [`cuMemAllocPitch`].
+pub use self::cuMemAllocPitch as cuMemAllocPitch_v2;
+
+/// `CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)`
+///
+/// Returns `(CUresult, errorIndex: size_t)`.
+///
+/// - `paramsArray`: in, array, length `count`
+/// - `count`: in; the length of `paramsArray`
+/// - `flags`: in
+/// - `errorIndex`: out
+/// - `stream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemBatchDecompressAsync(
+    paramsArray: &[CUmemDecompressParams],
+    flags: u32,
+    stream: CUstream,
+) -> (CUresult, usize) {
+    let mut errorIndex: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cuMemBatchDecompressAsync(
+            args::as_ptr(paramsArray).cast_mut(),
+            args::count(paramsArray.len()),
+            flags,
+            &mut errorIndex,
+            stream,
+        )
+    };
+    (returned, errorIndex)
+}
+
+/// `CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)`
+///
+/// Returns `(CUresult, handle: CUmemGenericAllocationHandle)`.
+///
+/// - `handle`: out
+/// - `size`: in
+/// - `prop`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
+#[inline]
+pub unsafe fn cuMemCreate(
+    size: usize,
+    prop: &CUmemAllocationProp,
+    flags: u64,
+) -> (CUresult, CUmemGenericAllocationHandle) {
+    let mut handle: CUmemGenericAllocationHandle = output::zeroed();
+    let returned = unsafe {
+        sys::cuMemCreate(&mut handle, size, core::ptr::from_ref(prop), flags)
+    };
+    (returned, handle)
+}
+
+/// `CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)`
+///
+/// Returns `(CUresult, shareableHandle: T)`.
+///
+/// - `shareableHandle`: out,; `handleType` chooses the type: `CUmemFabricHandle` for `CU_MEM_HANDLE_TYPE_FABRIC`; `int` for `CU_MEM_HANDLE_TYPE_NONE`, `CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`; `unsigned int` for `CU_MEM_HANDLE_TYPE_WIN32_KMT`; `void *` for `CU_MEM_HANDLE_TYPE_WIN32`
+/// - `handle`: in
+/// - `handleType`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
+#[inline]
+pub unsafe fn cuMemExportToShareableHandle<T: Output>(
+    handle: CUmemGenericAllocationHandle,
+    handleType: CUmemAllocationHandleType,
+    flags: u64,
+) -> (CUresult, T) {
+    let mut shareableHandle = output::Slack::<T>::new();
+    let returned = unsafe {
+        sys::cuMemExportToShareableHandle(
+            shareableHandle.slot().cast(),
+            handle,
+            handleType,
+            flags,
+        )
+    };
+    (returned, shareableHandle.take())
+}
+
+/// `CUresult cuMemFree_v2(CUdeviceptr dptr)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dptr`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> (CUresult,) {
+    (unsafe { sys::cuMemFree_v2(dptr) },)
+}
+
+/// The symbol behind [`cuMemFree`].
+pub use self::cuMemFree as cuMemFree_v2;
+
+/// `CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dptr`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
+#[inline]
+pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> (CUresult,) {
+    (unsafe { sys::cuMemFreeAsync(dptr, hStream) },)
+}
+
+/// `CUresult cuMemFreeHost(void *p)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `p`: in, an address that is passed on
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemFreeHost(p: *mut c_void) -> (CUresult,) {
+    (unsafe { sys::cuMemFreeHost(p) },)
+}
+
+/// `CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)`
+///
+/// Returns `(CUresult, flags: unsigned long long)`.
+///
+/// - `flags`: out
+/// - `location`: in
+/// - `ptr`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
+#[inline]
+pub unsafe fn cuMemGetAccess(
+    location: &CUmemLocation,
+    ptr: CUdeviceptr,
+) -> (CUresult, u64) {
+    let mut flags: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::cuMemGetAccess(&mut flags, core::ptr::from_ref(location), ptr)
+    };
+    (returned, flags)
+}
+
+/// `CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)`
+///
+/// Returns `(CUresult, pbase: CUdeviceptr, psize: size_t)`.
+///
+/// - `pbase`: out
+/// - `psize`: out
+/// - `dptr`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemGetAddressRange(dptr: CUdeviceptr) -> (CUresult, CUdeviceptr, usize) {
+    let mut pbase: CUdeviceptr = output::zeroed();
+    let mut psize: usize = output::zeroed();
+    let returned = unsafe { sys::cuMemGetAddressRange_v2(&mut pbase, &mut psize, dptr) };
+    (returned, pbase, psize)
+}
+
+/// The symbol behind [`cuMemGetAddressRange`].
+pub use self::cuMemGetAddressRange as cuMemGetAddressRange_v2;
+
+/// `CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)`
+///
+/// Returns `(CUresult, granularity: size_t)`.
+///
+/// - `granularity`: out
+/// - `prop`: in
+/// - `option`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
+#[inline]
+pub unsafe fn cuMemGetAllocationGranularity(
+    prop: &CUmemAllocationProp,
+    option: CUmemAllocationGranularity_flags,
+) -> (CUresult, usize) {
+    let mut granularity: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cuMemGetAllocationGranularity(
+            &mut granularity,
+            core::ptr::from_ref(prop),
+            option,
+        )
+    };
+    (returned, granularity)
+}
+
+/// `CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)`
+///
+/// Returns `(CUresult, prop: CUmemAllocationProp)`.
+///
+/// - `prop`: out
+/// - `handle`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
+#[inline]
+pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
+    handle: CUmemGenericAllocationHandle,
+) -> (CUresult, CUmemAllocationProp) {
+    let mut prop = output::Slack::<CUmemAllocationProp>::new();
+    let returned = unsafe {
+        sys::cuMemGetAllocationPropertiesFromHandle(prop.slot(), handle)
+    };
+    (returned, prop.take())
+}
+
+/// `CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)`
+///
+/// Returns `(CUresult, handle: T)`.
+///
+/// - `handle`: out,; `handleType` chooses the type: `int` for `CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`
+/// - `dptr`: in
+/// - `size`: in
+/// - `handleType`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
+    dptr: CUdeviceptr,
+    size: usize,
+    handleType: CUmemRangeHandleType,
+    flags: u64,
+) -> (CUresult, T) {
+    let mut handle = output::Slack::<T>::new();
+    let returned = unsafe {
+        sys::cuMemGetHandleForAddressRange(
+            handle.slot().cast(),
+            dptr,
+            size,
+            handleType,
+            flags,
+        )
+    };
+    (returned, handle.take())
+}
+
+/// `CUresult cuMemGetInfo_v2(size_t *free, size_t *total)`
+///
+/// Returns `(CUresult, free: size_t, total: size_t)`.
+///
+/// - `free`: out
+/// - `total`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemGetInfo() -> (CUresult, usize, usize) {
+    let mut free: usize = output::zeroed();
+    let mut total: usize = output::zeroed();
+    let returned = unsafe { sys::cuMemGetInfo_v2(&mut free, &mut total) };
+    (returned, free, total)
+}
+
+/// The symbol behind [`cuMemGetInfo`].
+pub use self::cuMemGetInfo as cuMemGetInfo_v2;
+
+/// `CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)`
+///
+/// Returns `(CUresult, pp: void *)`.
+///
+/// - `pp`: out
+/// - `bytesize`: in
+/// - `Flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_void) {
+    let mut pp: *mut c_void = output::zeroed();
+    let returned = unsafe { sys::cuMemHostAlloc(&mut pp, bytesize, Flags) };
+    (returned, pp)
+}
+
+/// `CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)`
+///
+/// Returns `(CUresult, pdptr: CUdeviceptr)`.
+///
+/// - `pdptr`: out
+/// - `p`: in, an address that is passed on
+/// - `Flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemHostGetDevicePointer(
+    p: *mut c_void,
+    Flags: u32,
+) -> (CUresult, CUdeviceptr) {
+    let mut pdptr: CUdeviceptr = output::zeroed();
+    let returned = unsafe { sys::cuMemHostGetDevicePointer_v2(&mut pdptr, p, Flags) };
+    (returned, pdptr)
+}
+
+/// The symbol behind [`cuMemHostGetDevicePointer`].
+pub use self::cuMemHostGetDevicePointer as cuMemHostGetDevicePointer_v2;
+
+/// `CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)`
+///
+/// Returns `(CUresult, pFlags: unsigned int)`.
+///
+/// - `pFlags`: out
+/// - `p`: in, an address that is passed on
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> (CUresult, u32) {
+    let mut pFlags: u32 = output::zeroed();
+    let returned = unsafe { sys::cuMemHostGetFlags(&mut pFlags, p) };
+    (returned, pFlags)
+}
+
+/// `CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `p`: in, an address that is passed on
+/// - `bytesize`: in
+/// - `Flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemHostRegister(
+    p: *mut c_void,
+    bytesize: usize,
+    Flags: u32,
+) -> (CUresult,) {
+    (unsafe { sys::cuMemHostRegister_v2(p, bytesize, Flags) },)
+}
+
+/// The symbol behind [`cuMemHostRegister`].
+pub use self::cuMemHostRegister as cuMemHostRegister_v2;
+
+/// `CUresult cuMemHostUnregister(void *p)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `p`: in, an address that is passed on
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> (CUresult,) {
+    (unsafe { sys::cuMemHostUnregister(p) },)
+}
+
+/// `CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)`
+///
+/// Returns `(CUresult, handle: CUmemGenericAllocationHandle)`.
+///
+/// - `handle`: out
+/// - `osHandle`: in, an address that is passed on
+/// - `shHandleType`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
+#[inline]
+pub unsafe fn cuMemImportFromShareableHandle(
+    osHandle: *mut c_void,
+    shHandleType: CUmemAllocationHandleType,
+) -> (CUresult, CUmemGenericAllocationHandle) {
+    let mut handle: CUmemGenericAllocationHandle = output::zeroed();
+    let returned = unsafe {
+        sys::cuMemImportFromShareableHandle(&mut handle, osHandle, shHandleType)
+    };
+    (returned, handle)
+}
+
+/// `CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `ptr`: in
+/// - `size`: in
+/// - `offset`: in
+/// - `handle`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
+#[inline]
+pub unsafe fn cuMemMap(
+    ptr: CUdeviceptr,
+    size: usize,
+    offset: usize,
+    handle: CUmemGenericAllocationHandle,
+    flags: u64,
+) -> (CUresult,) {
+    (unsafe { sys::cuMemMap(ptr, size, offset, handle, flags) },)
+}
+
+/// `CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `mapInfoList`: in, array, length `count`
+/// - `count`: in; the length of `mapInfoList`
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
+#[inline]
+pub unsafe fn cuMemMapArrayAsync(
+    mapInfoList: &[CUarrayMapInfo],
+    hStream: CUstream,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMemMapArrayAsync(
+                args::as_ptr(mapInfoList).cast_mut(),
+                args::count(mapInfoList.len()),
+                hStream,
+            )
+        },
+    )
+}
+
+/// `CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)`
+///
+/// Returns `(CUresult, pool: CUmemoryPool)`.
+///
+/// - `pool`: out
+/// - `poolProps`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
+#[inline]
+pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> (CUresult, CUmemoryPool) {
+    let mut pool: CUmemoryPool = output::zeroed();
+    let returned = unsafe {
+        sys::cuMemPoolCreate(&mut pool, core::ptr::from_ref(poolProps))
+    };
+    (returned, pool)
+}
+
+/// `CUresult cuMemPoolDestroy(CUmemoryPool pool)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `pool`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
+#[inline]
+pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> (CUresult,) {
+    (unsafe { sys::cuMemPoolDestroy(pool) },)
+}
+
+/// `CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)`
+///
+/// Returns `(CUresult, shareData_out: CUmemPoolPtrExportData)`.
+///
+/// - `shareData_out`: out
+/// - `ptr`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
+#[inline]
+pub unsafe fn cuMemPoolExportPointer(
+    ptr: CUdeviceptr,
+) -> (CUresult, CUmemPoolPtrExportData) {
+    let mut shareData_out = output::Slack::<CUmemPoolPtrExportData>::new();
+    let returned = unsafe { sys::cuMemPoolExportPointer(shareData_out.slot(), ptr) };
+    (returned, shareData_out.take())
+}
+
+/// `CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)`
+///
+/// Returns `(CUresult, handle_out: T)`.
+///
+/// - `handle_out`: out,; `handleType` chooses the type: `CUmemFabricHandle` for `CU_MEM_HANDLE_TYPE_FABRIC`; `int` for `CU_MEM_HANDLE_TYPE_NONE`, `CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`; `unsigned int` for `CU_MEM_HANDLE_TYPE_WIN32_KMT`; `void *` for `CU_MEM_HANDLE_TYPE_WIN32`
+/// - `pool`: in
+/// - `handleType`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
+#[inline]
+pub unsafe fn cuMemPoolExportToShareableHandle<T: Output>(
+    pool: CUmemoryPool,
+    handleType: CUmemAllocationHandleType,
+    flags: u64,
+) -> (CUresult, T) {
+    let mut handle_out = output::Slack::<T>::new();
+    let returned = unsafe {
+        sys::cuMemPoolExportToShareableHandle(
+            handle_out.slot().cast(),
+            pool,
+            handleType,
+            flags,
+        )
+    };
+    (returned, handle_out.take())
+}
+
+/// `CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)`
+///
+/// Returns `(CUresult, flags: CUmemAccess_flags)`.
+///
+/// - `flags`: out
+/// - `memPool`: in
+/// - `location`: in
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
+#[inline]
+pub unsafe fn cuMemPoolGetAccess(
+    memPool: CUmemoryPool,
+    location: &CUmemLocation,
+) -> (CUresult, CUmemAccess_flags) {
+    let mut flags: CUmemAccess_flags = output::zeroed();
+    let returned = unsafe {
+        sys::cuMemPoolGetAccess(
+            &mut flags,
+            memPool,
+            core::ptr::from_ref(location).cast_mut(),
+        )
+    };
+    (returned, flags)
+}
+
+/// `CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
+///
+/// Returns `(CUresult, value: T)`.
+///
+/// - `pool`: in
+/// - `attr`: in
+/// - `value`: out,; `attr` chooses the type: `cuuint64_t` for `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`, `CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`, `CU_MEMPOOL_ATTR_USED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_USED_MEM_HIGH`; `int` for `CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
+#[inline]
+pub unsafe fn cuMemPoolGetAttribute<T: Output>(
+    pool: CUmemoryPool,
+    attr: CUmemPool_attribute,
+) -> (CUresult, T) {
+    let mut value = output::Slack::<T>::new();
+    let returned = unsafe {
+        sys::cuMemPoolGetAttribute(pool, attr, value.slot().cast())
+    };
+    (returned, value.take())
+}
+
+/// `CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags)`
+///
+/// Returns `(CUresult, pool_out: CUmemoryPool)`.
+///
+/// - `pool_out`: out
+/// - `handle`: in, an address that is passed on
+/// - `handleType`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
+#[inline]
+pub unsafe fn cuMemPoolImportFromShareableHandle(
+    handle: *mut c_void,
+    handleType: CUmemAllocationHandleType,
+    flags: u64,
+) -> (CUresult, CUmemoryPool) {
+    let mut pool_out: CUmemoryPool = output::zeroed();
+    let returned = unsafe {
+        sys::cuMemPoolImportFromShareableHandle(&mut pool_out, handle, handleType, flags)
+    };
+    (returned, pool_out)
+}
+
+/// `CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)`
+///
+/// Returns `(CUresult, ptr_out: CUdeviceptr)`.
+///
+/// - `ptr_out`: out
+/// - `pool`: in
+/// - `shareData`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
+#[inline]
+pub unsafe fn cuMemPoolImportPointer(
+    pool: CUmemoryPool,
+    shareData: &CUmemPoolPtrExportData,
+) -> (CUresult, CUdeviceptr) {
+    let mut ptr_out: CUdeviceptr = output::zeroed();
+    let returned = unsafe {
+        sys::cuMemPoolImportPointer(
+            &mut ptr_out,
+            pool,
+            core::ptr::from_ref(shareData).cast_mut(),
+        )
+    };
+    (returned, ptr_out)
+}
+
+/// `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `pool`: in
+/// - `map`: in, array, length `count`
+/// - `count`: in; the length of `map`
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
+#[inline]
+pub unsafe fn cuMemPoolSetAccess(
+    pool: CUmemoryPool,
+    map: &[CUmemAccessDesc],
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMemPoolSetAccess(pool, args::as_ptr(map), args::count(map.len()))
+        },
+    )
+}
+
+/// `CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `pool`: in
+/// - `attr`: in
+/// - `value`: in,; `attr` chooses the type: `cuuint64_t` for `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`, `CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`, `CU_MEMPOOL_ATTR_USED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_USED_MEM_HIGH`; `int` for `CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
+#[inline]
+pub unsafe fn cuMemPoolSetAttribute<T>(
+    pool: CUmemoryPool,
+    attr: CUmemPool_attribute,
+    value: &T,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMemPoolSetAttribute(
+                pool,
+                attr,
+                core::ptr::from_ref(value).cast_mut().cast(),
+            )
+        },
+    )
+}
+
+/// `CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `pool`: in
+/// - `minBytesToKeep`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
+#[inline]
+pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> (CUresult,) {
+    (unsafe { sys::cuMemPoolTrimTo(pool, minBytesToKeep) },)
+}
+
+/// `CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)`
+///
+/// Returns `(CUresult, data: T)`.
+///
+/// - `data`: out,; `attribute` chooses the type: `CUmemLocationType` for `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`; `int` for `CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`; `int []` for `CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`
+/// - `dataSize`: in
+/// - `attribute`: in
+/// - `devPtr`: in
+/// - `count`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html).
+#[inline]
+pub unsafe fn cuMemRangeGetAttribute<T: Output>(
+    dataSize: usize,
+    attribute: CUmem_range_attribute,
+    devPtr: CUdeviceptr,
+    count: usize,
+) -> (CUresult, T) {
+    let mut data = output::Slack::<T>::new();
+    let returned = unsafe {
+        sys::cuMemRangeGetAttribute(
+            data.slot().cast(),
+            dataSize,
+            attribute,
+            devPtr,
+            count,
+        )
+    };
+    (returned, data.take())
+}
+
+/// `CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `data`: out, values; `attributes` chooses their types: `CUmemLocationType` for `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`; `int` for `CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`; `int []` for `CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`
+/// - `dataSizes`: in, array, length `numAttributes`
+/// - `attributes`: in, array, length `numAttributes`
+/// - `numAttributes`: in; the length of `data`, `dataSizes`, `attributes`
+/// - `devPtr`: in
+/// - `count`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html).
+#[inline]
+pub unsafe fn cuMemRangeGetAttributes(
+    data: &mut [*mut c_void],
+    dataSizes: &[usize],
+    attributes: &[CUmem_range_attribute],
+    devPtr: CUdeviceptr,
+    count: usize,
+) -> (CUresult,) {
+    let Some(numAttributes) = args::same_len(
+        [data.len(), dataSizes.len(), attributes.len()],
+        [],
+    ) else {
+        return (CUresult::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cuMemRangeGetAttributes(
+                args::as_mut_ptr(data),
+                args::as_ptr(dataSizes).cast_mut(),
+                args::as_ptr(attributes).cast_mut(),
+                args::count(numAttributes),
+                devPtr,
+                count,
+            )
+        },
+    )
+}
+
+/// `CUresult cuMemRelease(CUmemGenericAllocationHandle handle)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `handle`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
+#[inline]
+pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> (CUresult,) {
+    (unsafe { sys::cuMemRelease(handle) },)
+}
+
+/// `CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)`
+///
+/// Returns `(CUresult, handle: CUmemGenericAllocationHandle)`.
+///
+/// - `handle`: out
+/// - `addr`: in, an address that is passed on
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
+#[inline]
+pub unsafe fn cuMemRetainAllocationHandle(
+    addr: *mut c_void,
+) -> (CUresult, CUmemGenericAllocationHandle) {
+    let mut handle: CUmemGenericAllocationHandle = output::zeroed();
+    let returned = unsafe { sys::cuMemRetainAllocationHandle(&mut handle, addr) };
+    (returned, handle)
+}
+
+/// `CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `ptr`: in
+/// - `size`: in
+/// - `desc`: in, array, length `count`
+/// - `count`: in; the length of `desc`
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
+#[inline]
+pub unsafe fn cuMemSetAccess(
+    ptr: CUdeviceptr,
+    size: usize,
+    desc: &[CUmemAccessDesc],
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMemSetAccess(ptr, size, args::as_ptr(desc), args::count(desc.len()))
+        },
+    )
+}
+
+/// `CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `ptr`: in
+/// - `size`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
+#[inline]
+pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
+    (unsafe { sys::cuMemUnmap(ptr, size) },)
+}
+
+/// `CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dst`: in
+/// - `src`: in
+/// - `ByteCount`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpy(
+    dst: CUdeviceptr,
+    src: CUdeviceptr,
+    ByteCount: usize,
+) -> (CUresult,) {
+    (unsafe { sys::cuMemcpy(dst, src, ByteCount) },)
+}
+
+/// `CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `pCopy`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpy2D(pCopy: &CUDA_MEMCPY2D) -> (CUresult,) {
+    (unsafe { sys::cuMemcpy2D_v2(core::ptr::from_ref(pCopy)) },)
+}
+
+/// The symbol behind [`cuMemcpy2D`].
+pub use self::cuMemcpy2D as cuMemcpy2D_v2;
+
+/// `CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `pCopy`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> (CUresult,) {
+    (unsafe { sys::cuMemcpy2DAsync_v2(core::ptr::from_ref(pCopy), hStream) },)
+}
+
+/// The symbol behind [`cuMemcpy2DAsync`].
+pub use self::cuMemcpy2DAsync as cuMemcpy2DAsync_v2;
+
+/// `CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `pCopy`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpy2DUnaligned(pCopy: &CUDA_MEMCPY2D) -> (CUresult,) {
+    (unsafe { sys::cuMemcpy2DUnaligned_v2(core::ptr::from_ref(pCopy)) },)
+}
+
+/// The symbol behind [`cuMemcpy2DUnaligned`].
+pub use self::cuMemcpy2DUnaligned as cuMemcpy2DUnaligned_v2;
+
+/// `CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `pCopy`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpy3D(pCopy: &CUDA_MEMCPY3D) -> (CUresult,) {
+    (unsafe { sys::cuMemcpy3D_v2(core::ptr::from_ref(pCopy)) },)
+}
+
+/// The symbol behind [`cuMemcpy3D`].
+pub use self::cuMemcpy3D as cuMemcpy3D_v2;
+
+/// `CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `pCopy`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpy3DAsync(pCopy: &CUDA_MEMCPY3D, hStream: CUstream) -> (CUresult,) {
+    (unsafe { sys::cuMemcpy3DAsync_v2(core::ptr::from_ref(pCopy), hStream) },)
+}
+
+/// The symbol behind [`cuMemcpy3DAsync`].
+pub use self::cuMemcpy3DAsync as cuMemcpy3DAsync_v2;
+
+/// `CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `pCopy`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> (CUresult,) {
+    (unsafe { sys::cuMemcpy3DPeer(core::ptr::from_ref(pCopy)) },)
+}
+
+/// `CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `pCopy`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpy3DPeerAsync(
+    pCopy: &CUDA_MEMCPY3D_PEER,
+    hStream: CUstream,
+) -> (CUresult,) {
+    (unsafe { sys::cuMemcpy3DPeerAsync(core::ptr::from_ref(pCopy), hStream) },)
+}
+
+/// `CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dst`: in
+/// - `src`: in
+/// - `ByteCount`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpyAsync(
+    dst: CUdeviceptr,
+    src: CUdeviceptr,
+    ByteCount: usize,
+    hStream: CUstream,
+) -> (CUresult,) {
+    (unsafe { sys::cuMemcpyAsync(dst, src, ByteCount, hStream) },)
+}
+
+/// `CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstArray`: in
+/// - `dstOffset`: in
+/// - `srcArray`: in
+/// - `srcOffset`: in
+/// - `ByteCount`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpyAtoA(
+    dstArray: CUarray,
+    dstOffset: usize,
+    srcArray: CUarray,
+    srcOffset: usize,
+    ByteCount: usize,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMemcpyAtoA_v2(dstArray, dstOffset, srcArray, srcOffset, ByteCount)
+        },
+    )
+}
+
+/// The symbol behind [`cuMemcpyAtoA`].
+pub use self::cuMemcpyAtoA as cuMemcpyAtoA_v2;
+
+/// `CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstDevice`: in
+/// - `srcArray`: in
+/// - `srcOffset`: in
+/// - `ByteCount`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpyAtoD(
+    dstDevice: CUdeviceptr,
+    srcArray: CUarray,
+    srcOffset: usize,
+    ByteCount: usize,
+) -> (CUresult,) {
+    (unsafe { sys::cuMemcpyAtoD_v2(dstDevice, srcArray, srcOffset, ByteCount) },)
+}
+
+/// The symbol behind [`cuMemcpyAtoD`].
+pub use self::cuMemcpyAtoD as cuMemcpyAtoD_v2;
+
+/// `CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstHost`: out, host memory, `ByteCount` bytes
+/// - `srcArray`: in
+/// - `srcOffset`: in
+/// - `ByteCount`: in; the length of `dstHost`
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpyAtoH<T>(
+    dstHost: &mut [T],
+    srcArray: CUarray,
+    srcOffset: usize,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMemcpyAtoH_v2(
+                args::as_mut_ptr(dstHost).cast(),
+                srcArray,
+                srcOffset,
+                args::count(size_of_val(dstHost)),
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cuMemcpyAtoH`].
+pub use self::cuMemcpyAtoH as cuMemcpyAtoH_v2;
+
+/// `CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstHost`: out, host memory, `ByteCount` bytes
+/// - `srcArray`: in
+/// - `srcOffset`: in
+/// - `ByteCount`: in; the length of `dstHost`
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpyAtoHAsync<T>(
+    dstHost: &mut [T],
+    srcArray: CUarray,
+    srcOffset: usize,
+    hStream: CUstream,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMemcpyAtoHAsync_v2(
+                args::as_mut_ptr(dstHost).cast(),
+                srcArray,
+                srcOffset,
+                args::count(size_of_val(dstHost)),
+                hStream,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cuMemcpyAtoHAsync`].
+pub use self::cuMemcpyAtoHAsync as cuMemcpyAtoHAsync_v2;
+
+/// `CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstArray`: in
+/// - `dstOffset`: in
+/// - `srcDevice`: in
+/// - `ByteCount`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpyDtoA(
+    dstArray: CUarray,
+    dstOffset: usize,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+) -> (CUresult,) {
+    (unsafe { sys::cuMemcpyDtoA_v2(dstArray, dstOffset, srcDevice, ByteCount) },)
+}
+
+/// The symbol behind [`cuMemcpyDtoA`].
+pub use self::cuMemcpyDtoA as cuMemcpyDtoA_v2;
+
+/// `CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstDevice`: in
+/// - `srcDevice`: in
+/// - `ByteCount`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpyDtoD(
+    dstDevice: CUdeviceptr,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+) -> (CUresult,) {
+    (unsafe { sys::cuMemcpyDtoD_v2(dstDevice, srcDevice, ByteCount) },)
+}
+
+/// The symbol behind [`cuMemcpyDtoD`].
+pub use self::cuMemcpyDtoD as cuMemcpyDtoD_v2;
+
+/// `CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstDevice`: in
+/// - `srcDevice`: in
+/// - `ByteCount`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpyDtoDAsync(
+    dstDevice: CUdeviceptr,
+    srcDevice: CUdeviceptr,
+    ByteCount: usize,
+    hStream: CUstream,
+) -> (CUresult,) {
+    (unsafe { sys::cuMemcpyDtoDAsync_v2(dstDevice, srcDevice, ByteCount, hStream) },)
+}
+
+/// The symbol behind [`cuMemcpyDtoDAsync`].
+pub use self::cuMemcpyDtoDAsync as cuMemcpyDtoDAsync_v2;
+
+/// `CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstHost`: out, host memory, `ByteCount` bytes
+/// - `srcDevice`: in
+/// - `ByteCount`: in; the length of `dstHost`
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpyDtoH<T>(dstHost: &mut [T], srcDevice: CUdeviceptr) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMemcpyDtoH_v2(
+                args::as_mut_ptr(dstHost).cast(),
+                srcDevice,
+                args::count(size_of_val(dstHost)),
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cuMemcpyDtoH`].
+pub use self::cuMemcpyDtoH as cuMemcpyDtoH_v2;
+
+/// `CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstHost`: out, host memory, `ByteCount` bytes
+/// - `srcDevice`: in
+/// - `ByteCount`: in; the length of `dstHost`
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpyDtoHAsync<T>(
+    dstHost: &mut [T],
+    srcDevice: CUdeviceptr,
+    hStream: CUstream,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMemcpyDtoHAsync_v2(
+                args::as_mut_ptr(dstHost).cast(),
+                srcDevice,
+                args::count(size_of_val(dstHost)),
+                hStream,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cuMemcpyDtoHAsync`].
+pub use self::cuMemcpyDtoHAsync as cuMemcpyDtoHAsync_v2;
+
+/// `CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstArray`: in
+/// - `dstOffset`: in
+/// - `srcHost`: in, host memory, `ByteCount` bytes
+/// - `ByteCount`: in; the length of `srcHost`
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpyHtoA<T>(
+    dstArray: CUarray,
+    dstOffset: usize,
+    srcHost: &[T],
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMemcpyHtoA_v2(
+                dstArray,
+                dstOffset,
+                args::as_ptr(srcHost).cast(),
+                args::count(size_of_val(srcHost)),
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cuMemcpyHtoA`].
+pub use self::cuMemcpyHtoA as cuMemcpyHtoA_v2;
+
+/// `CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstArray`: in
+/// - `dstOffset`: in
+/// - `srcHost`: in, host memory, `ByteCount` bytes
+/// - `ByteCount`: in; the length of `srcHost`
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpyHtoAAsync<T>(
+    dstArray: CUarray,
+    dstOffset: usize,
+    srcHost: &[T],
+    hStream: CUstream,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMemcpyHtoAAsync_v2(
+                dstArray,
+                dstOffset,
+                args::as_ptr(srcHost).cast(),
+                args::count(size_of_val(srcHost)),
+                hStream,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cuMemcpyHtoAAsync`].
+pub use self::cuMemcpyHtoAAsync as cuMemcpyHtoAAsync_v2;
+
+/// `CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstDevice`: in
+/// - `srcHost`: in, host memory, `ByteCount` bytes
+/// - `ByteCount`: in; the length of `srcHost`
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpyHtoD<T>(dstDevice: CUdeviceptr, srcHost: &[T]) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMemcpyHtoD_v2(
+                dstDevice,
+                args::as_ptr(srcHost).cast(),
+                args::count(size_of_val(srcHost)),
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cuMemcpyHtoD`].
+pub use self::cuMemcpyHtoD as cuMemcpyHtoD_v2;
+
+/// `CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstDevice`: in
+/// - `srcHost`: in, host memory, `ByteCount` bytes
+/// - `ByteCount`: in; the length of `srcHost`
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpyHtoDAsync<T>(
+    dstDevice: CUdeviceptr,
+    srcHost: &[T],
+    hStream: CUstream,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMemcpyHtoDAsync_v2(
+                dstDevice,
+                args::as_ptr(srcHost).cast(),
+                args::count(size_of_val(srcHost)),
+                hStream,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cuMemcpyHtoDAsync`].
+pub use self::cuMemcpyHtoDAsync as cuMemcpyHtoDAsync_v2;
+
+/// `CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstDevice`: in
+/// - `dstContext`: in
+/// - `srcDevice`: in
+/// - `srcContext`: in
+/// - `ByteCount`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpyPeer(
+    dstDevice: CUdeviceptr,
+    dstContext: CUcontext,
+    srcDevice: CUdeviceptr,
+    srcContext: CUcontext,
+    ByteCount: usize,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMemcpyPeer(dstDevice, dstContext, srcDevice, srcContext, ByteCount)
+        },
+    )
+}
+
+/// `CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstDevice`: in
+/// - `dstContext`: in
+/// - `srcDevice`: in
+/// - `srcContext`: in
+/// - `ByteCount`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpyPeerAsync(
+    dstDevice: CUdeviceptr,
+    dstContext: CUcontext,
+    srcDevice: CUdeviceptr,
+    srcContext: CUcontext,
+    ByteCount: usize,
+    hStream: CUstream,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMemcpyPeerAsync(
+                dstDevice,
+                dstContext,
+                srcDevice,
+                srcContext,
+                ByteCount,
+                hStream,
+            )
+        },
+    )
+}
+
+/// `CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstDevice`: in
+/// - `us`: in
+/// - `N`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr, us: u16, N: usize) -> (CUresult,) {
+    (unsafe { sys::cuMemsetD16_v2(dstDevice, us, N) },)
+}
+
+/// The symbol behind [`cuMemsetD16`].
+pub use self::cuMemsetD16 as cuMemsetD16_v2;
+
+/// `CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstDevice`: in
+/// - `us`: in
+/// - `N`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemsetD16Async(
+    dstDevice: CUdeviceptr,
+    us: u16,
+    N: usize,
+    hStream: CUstream,
+) -> (CUresult,) {
+    (unsafe { sys::cuMemsetD16Async(dstDevice, us, N, hStream) },)
+}
+
+/// `CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstDevice`: in
+/// - `dstPitch`: in
+/// - `us`: in
+/// - `Width`: in
+/// - `Height`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemsetD2D16(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    us: u16,
+    Width: usize,
+    Height: usize,
+) -> (CUresult,) {
+    (unsafe { sys::cuMemsetD2D16_v2(dstDevice, dstPitch, us, Width, Height) },)
+}
+
+/// The symbol behind [`cuMemsetD2D16`].
+pub use self::cuMemsetD2D16 as cuMemsetD2D16_v2;
+
+/// `CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstDevice`: in
+/// - `dstPitch`: in
+/// - `us`: in
+/// - `Width`: in
+/// - `Height`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemsetD2D16Async(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    us: u16,
+    Width: usize,
+    Height: usize,
+    hStream: CUstream,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMemsetD2D16Async(dstDevice, dstPitch, us, Width, Height, hStream)
+        },
+    )
+}
+
+/// `CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstDevice`: in
+/// - `dstPitch`: in
+/// - `ui`: in
+/// - `Width`: in
+/// - `Height`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemsetD2D32(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    ui: u32,
+    Width: usize,
+    Height: usize,
+) -> (CUresult,) {
+    (unsafe { sys::cuMemsetD2D32_v2(dstDevice, dstPitch, ui, Width, Height) },)
+}
+
+/// The symbol behind [`cuMemsetD2D32`].
+pub use self::cuMemsetD2D32 as cuMemsetD2D32_v2;
+
+/// `CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstDevice`: in
+/// - `dstPitch`: in
+/// - `ui`: in
+/// - `Width`: in
+/// - `Height`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemsetD2D32Async(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    ui: u32,
+    Width: usize,
+    Height: usize,
+    hStream: CUstream,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMemsetD2D32Async(dstDevice, dstPitch, ui, Width, Height, hStream)
+        },
+    )
+}
+
+/// `CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstDevice`: in
+/// - `dstPitch`: in
+/// - `uc`: in
+/// - `Width`: in
+/// - `Height`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemsetD2D8(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    uc: u8,
+    Width: usize,
+    Height: usize,
+) -> (CUresult,) {
+    (unsafe { sys::cuMemsetD2D8_v2(dstDevice, dstPitch, uc, Width, Height) },)
+}
+
+/// The symbol behind [`cuMemsetD2D8`].
+pub use self::cuMemsetD2D8 as cuMemsetD2D8_v2;
+
+/// `CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstDevice`: in
+/// - `dstPitch`: in
+/// - `uc`: in
+/// - `Width`: in
+/// - `Height`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemsetD2D8Async(
+    dstDevice: CUdeviceptr,
+    dstPitch: usize,
+    uc: u8,
+    Width: usize,
+    Height: usize,
+    hStream: CUstream,
+) -> (CUresult,) {
+    (unsafe { sys::cuMemsetD2D8Async(dstDevice, dstPitch, uc, Width, Height, hStream) },)
+}
+
+/// `CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstDevice`: in
+/// - `ui`: in
+/// - `N`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr, ui: u32, N: usize) -> (CUresult,) {
+    (unsafe { sys::cuMemsetD32_v2(dstDevice, ui, N) },)
+}
+
+/// The symbol behind [`cuMemsetD32`].
+pub use self::cuMemsetD32 as cuMemsetD32_v2;
+
+/// `CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstDevice`: in
+/// - `ui`: in
+/// - `N`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemsetD32Async(
+    dstDevice: CUdeviceptr,
+    ui: u32,
+    N: usize,
+    hStream: CUstream,
+) -> (CUresult,) {
+    (unsafe { sys::cuMemsetD32Async(dstDevice, ui, N, hStream) },)
+}
+
+/// `CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstDevice`: in
+/// - `uc`: in
+/// - `N`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr, uc: u8, N: usize) -> (CUresult,) {
+    (unsafe { sys::cuMemsetD8_v2(dstDevice, uc, N) },)
+}
+
+/// The symbol behind [`cuMemsetD8`].
+pub use self::cuMemsetD8 as cuMemsetD8_v2;
+
+/// `CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dstDevice`: in
+/// - `uc`: in
+/// - `N`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemsetD8Async(
+    dstDevice: CUdeviceptr,
+    uc: u8,
+    N: usize,
+    hStream: CUstream,
+) -> (CUresult,) {
+    (unsafe { sys::cuMemsetD8Async(dstDevice, uc, N, hStream) },)
+}
+
+/// `CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)`
+///
+/// Returns `(CUresult, pHandle: CUmipmappedArray)`.
+///
+/// - `pHandle`: out
+/// - `pMipmappedArrayDesc`: in
+/// - `numMipmapLevels`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMipmappedArrayCreate(
+    pMipmappedArrayDesc: &CUDA_ARRAY3D_DESCRIPTOR,
+    numMipmapLevels: u32,
+) -> (CUresult, CUmipmappedArray) {
+    let mut pHandle: CUmipmappedArray = output::zeroed();
+    let returned = unsafe {
+        sys::cuMipmappedArrayCreate(
+            &mut pHandle,
+            core::ptr::from_ref(pMipmappedArrayDesc),
+            numMipmapLevels,
+        )
+    };
+    (returned, pHandle)
+}
+
+/// `CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hMipmappedArray`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_ARRAY_IS_MAPPED`](CUresult::CUDA_ERROR_ARRAY_IS_MAPPED), [`CUDA_ERROR_CONTEXT_IS_DESTROYED`](CUresult::CUDA_ERROR_CONTEXT_IS_DESTROYED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> (CUresult,) {
+    (unsafe { sys::cuMipmappedArrayDestroy(hMipmappedArray) },)
+}
+
+/// `CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)`
+///
+/// Returns `(CUresult, pLevelArray: CUarray)`.
+///
+/// - `pLevelArray`: out
+/// - `hMipmappedArray`: in
+/// - `level`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMipmappedArrayGetLevel(
+    hMipmappedArray: CUmipmappedArray,
+    level: u32,
+) -> (CUresult, CUarray) {
+    let mut pLevelArray: CUarray = output::zeroed();
+    let returned = unsafe {
+        sys::cuMipmappedArrayGetLevel(&mut pLevelArray, hMipmappedArray, level)
+    };
+    (returned, pLevelArray)
+}
+
+/// `CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)`
+///
+/// Returns `(CUresult, memoryRequirements: CUDA_ARRAY_MEMORY_REQUIREMENTS)`.
+///
+/// - `memoryRequirements`: out
+/// - `mipmap`: in
+/// - `device`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
+    mipmap: CUmipmappedArray,
+    device: CUdevice,
+) -> (CUresult, CUDA_ARRAY_MEMORY_REQUIREMENTS) {
+    let mut memoryRequirements = output::Slack::<CUDA_ARRAY_MEMORY_REQUIREMENTS>::new();
+    let returned = unsafe {
+        sys::cuMipmappedArrayGetMemoryRequirements(
+            memoryRequirements.slot(),
+            mipmap,
+            device,
+        )
+    };
+    (returned, memoryRequirements.take())
+}
+
+/// `CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)`
+///
+/// Returns `(CUresult, sparseProperties: CUDA_ARRAY_SPARSE_PROPERTIES)`.
+///
+/// - `sparseProperties`: out
+/// - `mipmap`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMipmappedArrayGetSparseProperties(
+    mipmap: CUmipmappedArray,
+) -> (CUresult, CUDA_ARRAY_SPARSE_PROPERTIES) {
+    let mut sparseProperties = output::Slack::<CUDA_ARRAY_SPARSE_PROPERTIES>::new();
+    let returned = unsafe {
+        sys::cuMipmappedArrayGetSparseProperties(sparseProperties.slot(), mipmap)
+    };
+    (returned, sparseProperties.take())
+}
+
+/// `CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `functions`: out, array, length `numFunctions`
+/// - `numFunctions`: in; the length of `functions`
+/// - `mod`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html).
+#[inline]
+pub unsafe fn cuModuleEnumerateFunctions(
+    functions: &mut [CUfunction],
+    r#mod: CUmodule,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuModuleEnumerateFunctions(
+                args::as_mut_ptr(functions),
+                args::count(functions.len()),
+                r#mod,
+            )
+        },
+    )
+}
+
+/// `CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)`
+///
+/// Returns `(CUresult, hfunc: CUfunction)`.
+///
+/// - `hfunc`: out
+/// - `hmod`: in
+/// - `name`: in, text
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html).
+#[inline]
+pub unsafe fn cuModuleGetFunction(
+    hmod: CUmodule,
+    name: &CStr,
+) -> (CUresult, CUfunction) {
+    let mut hfunc: CUfunction = output::zeroed();
+    let returned = unsafe { sys::cuModuleGetFunction(&mut hfunc, hmod, name.as_ptr()) };
+    (returned, hfunc)
+}
+
+/// `CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)`
+///
+/// Returns `(CUresult, count: unsigned int)`.
+///
+/// - `count`: out
+/// - `mod`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html).
+#[inline]
+pub unsafe fn cuModuleGetFunctionCount(r#mod: CUmodule) -> (CUresult, u32) {
+    let mut count: u32 = output::zeroed();
+    let returned = unsafe { sys::cuModuleGetFunctionCount(&mut count, r#mod) };
+    (returned, count)
+}
+
+/// `CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)`
+///
+/// Returns `(CUresult, dptr: CUdeviceptr, bytes: size_t)`.
+///
+/// - `dptr`: out
+/// - `bytes`: out
+/// - `hmod`: in
+/// - `name`: in, text
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html).
+#[inline]
+pub unsafe fn cuModuleGetGlobal(
+    hmod: CUmodule,
+    name: &CStr,
+) -> (CUresult, CUdeviceptr, usize) {
+    let mut dptr: CUdeviceptr = output::zeroed();
+    let mut bytes: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cuModuleGetGlobal_v2(&mut dptr, &mut bytes, hmod, name.as_ptr())
+    };
+    (returned, dptr, bytes)
+}
+
+/// The symbol behind [`cuModuleGetGlobal`].
+pub use self::cuModuleGetGlobal as cuModuleGetGlobal_v2;
+
+/// `CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)`
+///
+/// Returns `(CUresult, mode: CUmoduleLoadingMode)`.
+///
+/// - `mode`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html).
+#[inline]
+pub unsafe fn cuModuleGetLoadingMode() -> (CUresult, CUmoduleLoadingMode) {
+    let mut mode: CUmoduleLoadingMode = output::zeroed();
+    let returned = unsafe { sys::cuModuleGetLoadingMode(&mut mode) };
+    (returned, mode)
+}
+
+/// `CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)`
+///
+/// Returns `(CUresult, pSurfRef: CUsurfref)`.
+///
+/// - `pSurfRef`: out
+/// - `hmod`: in
+/// - `name`: in, text
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuModuleGetSurfRef(hmod: CUmodule, name: &CStr) -> (CUresult, CUsurfref) {
+    let mut pSurfRef: CUsurfref = output::zeroed();
+    let returned = unsafe {
+        sys::cuModuleGetSurfRef(&mut pSurfRef, hmod, name.as_ptr())
+    };
+    (returned, pSurfRef)
+}
+
+/// `CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)`
+///
+/// Returns `(CUresult, pTexRef: CUtexref)`.
+///
+/// - `pTexRef`: out
+/// - `hmod`: in
+/// - `name`: in, text
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> (CUresult, CUtexref) {
+    let mut pTexRef: CUtexref = output::zeroed();
+    let returned = unsafe { sys::cuModuleGetTexRef(&mut pTexRef, hmod, name.as_ptr()) };
+    (returned, pTexRef)
+}
+
+/// `CUresult cuModuleLoad(CUmodule *module, const char *fname)`
+///
+/// Returns `(CUresult, module: CUmodule)`.
+///
+/// - `module`: out
+/// - `fname`: in, text
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_FILE_NOT_FOUND`](CUresult::CUDA_ERROR_FILE_NOT_FOUND), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED), [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html).
+#[inline]
+pub unsafe fn cuModuleLoad(fname: &CStr) -> (CUresult, CUmodule) {
+    let mut module: CUmodule = output::zeroed();
+    let returned = unsafe { sys::cuModuleLoad(&mut module, fname.as_ptr()) };
+    (returned, module)
+}
+
+/// `CUresult cuModuleLoadData(CUmodule *module, const void *image)`
+///
+/// Returns `(CUresult, module: CUmodule)`.
+///
+/// - `module`: out
+/// - `image`: in, an address that is passed on
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED), [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html).
+#[inline]
+pub unsafe fn cuModuleLoadData(image: *const c_void) -> (CUresult, CUmodule) {
+    let mut module: CUmodule = output::zeroed();
+    let returned = unsafe { sys::cuModuleLoadData(&mut module, image) };
+    (returned, module)
+}
+
+/// `CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)`
+///
+/// Returns `(CUresult, module: CUmodule)`.
+///
+/// - `module`: out
+/// - `fatCubin`: in, an address that is passed on
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_FOUND`](CUresult::CUDA_ERROR_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED), [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html).
+#[inline]
+pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> (CUresult, CUmodule) {
+    let mut module: CUmodule = output::zeroed();
+    let returned = unsafe { sys::cuModuleLoadFatBinary(&mut module, fatCubin) };
+    (returned, module)
+}
+
+/// `CUresult cuModuleUnload(CUmodule hmod)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hmod`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html).
+#[inline]
+pub unsafe fn cuModuleUnload(hmod: CUmodule) -> (CUresult,) {
+    (unsafe { sys::cuModuleUnload(hmod) },)
+}
+
+/// `CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `mcHandle`: in
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html).
+#[inline]
+pub unsafe fn cuMulticastAddDevice(
+    mcHandle: CUmemGenericAllocationHandle,
+    dev: CUdevice,
+) -> (CUresult,) {
+    (unsafe { sys::cuMulticastAddDevice(mcHandle, dev) },)
+}
+
+/// `CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `mcHandle`: in
+/// - `mcOffset`: in
+/// - `memptr`: in
+/// - `size`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html).
+#[inline]
+pub unsafe fn cuMulticastBindAddr(
+    mcHandle: CUmemGenericAllocationHandle,
+    mcOffset: usize,
+    memptr: CUdeviceptr,
+    size: usize,
+    flags: u64,
+) -> (CUresult,) {
+    (unsafe { sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) },)
+}
+
+/// `CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `mcHandle`: in
+/// - `mcOffset`: in
+/// - `memHandle`: in
+/// - `memOffset`: in
+/// - `size`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html).
+#[inline]
+pub unsafe fn cuMulticastBindMem(
+    mcHandle: CUmemGenericAllocationHandle,
+    mcOffset: usize,
+    memHandle: CUmemGenericAllocationHandle,
+    memOffset: usize,
+    size: usize,
+    flags: u64,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMulticastBindMem(
+                mcHandle,
+                mcOffset,
+                memHandle,
+                memOffset,
+                size,
+                flags,
+            )
+        },
+    )
+}
+
+/// `CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)`
+///
+/// Returns `(CUresult, mcHandle: CUmemGenericAllocationHandle)`.
+///
+/// - `mcHandle`: out
+/// - `prop`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html).
+#[inline]
+pub unsafe fn cuMulticastCreate(
+    prop: &CUmulticastObjectProp,
+) -> (CUresult, CUmemGenericAllocationHandle) {
+    let mut mcHandle: CUmemGenericAllocationHandle = output::zeroed();
+    let returned = unsafe {
+        sys::cuMulticastCreate(&mut mcHandle, core::ptr::from_ref(prop))
+    };
+    (returned, mcHandle)
+}
+
+/// `CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)`
+///
+/// Returns `(CUresult, granularity: size_t)`.
+///
+/// - `granularity`: out
+/// - `prop`: in
+/// - `option`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html).
+#[inline]
+pub unsafe fn cuMulticastGetGranularity(
+    prop: &CUmulticastObjectProp,
+    option: CUmulticastGranularity_flags,
+) -> (CUresult, usize) {
+    let mut granularity: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cuMulticastGetGranularity(
+            &mut granularity,
+            core::ptr::from_ref(prop),
+            option,
+        )
+    };
+    (returned, granularity)
+}
+
+/// `CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `mcHandle`: in
+/// - `dev`: in
+/// - `mcOffset`: in
+/// - `size`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html).
+#[inline]
+pub unsafe fn cuMulticastUnbind(
+    mcHandle: CUmemGenericAllocationHandle,
+    dev: CUdevice,
+    mcOffset: usize,
+    size: usize,
+) -> (CUresult,) {
+    (unsafe { sys::cuMulticastUnbind(mcHandle, dev, mcOffset, size) },)
+}
+
+/// `CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)`
+///
+/// Returns `(CUresult, dynamicSmemSize: size_t)`.
+///
+/// - `dynamicSmemSize`: out
+/// - `func`: in
+/// - `numBlocks`: in
+/// - `blockSize`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html).
+#[inline]
+pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
+    func: CUfunction,
+    numBlocks: i32,
+    blockSize: i32,
+) -> (CUresult, usize) {
+    let mut dynamicSmemSize: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cuOccupancyAvailableDynamicSMemPerBlock(
+            &mut dynamicSmemSize,
+            func,
+            numBlocks,
+            blockSize,
+        )
+    };
+    (returned, dynamicSmemSize)
+}
+
+/// `CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)`
+///
+/// Returns `(CUresult, numBlocks: int)`.
+///
+/// - `numBlocks`: out
+/// - `func`: in
+/// - `blockSize`: in
+/// - `dynamicSMemSize`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html).
+#[inline]
+pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
+    func: CUfunction,
+    blockSize: i32,
+    dynamicSMemSize: usize,
+) -> (CUresult, i32) {
+    let mut numBlocks: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cuOccupancyMaxActiveBlocksPerMultiprocessor(
+            &mut numBlocks,
+            func,
+            blockSize,
+            dynamicSMemSize,
+        )
+    };
+    (returned, numBlocks)
+}
+
+/// `CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)`
+///
+/// Returns `(CUresult, numBlocks: int)`.
+///
+/// - `numBlocks`: out
+/// - `func`: in
+/// - `blockSize`: in
+/// - `dynamicSMemSize`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html).
+#[inline]
+pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+    func: CUfunction,
+    blockSize: i32,
+    dynamicSMemSize: usize,
+    flags: u32,
+) -> (CUresult, i32) {
+    let mut numBlocks: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+            &mut numBlocks,
+            func,
+            blockSize,
+            dynamicSMemSize,
+            flags,
+        )
+    };
+    (returned, numBlocks)
+}
+
+/// `CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)`
+///
+/// Returns `(CUresult, minGridSize: int, blockSize: int)`.
+///
+/// - `minGridSize`: out
+/// - `blockSize`: out
+/// - `func`: in
+/// - `blockSizeToDynamicSMemSize`: in, called by CUDA, may be absent
+/// - `dynamicSMemSize`: in
+/// - `blockSizeLimit`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html).
+#[inline]
+pub unsafe fn cuOccupancyMaxPotentialBlockSize(
+    func: CUfunction,
+    blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
+    dynamicSMemSize: usize,
+    blockSizeLimit: i32,
+) -> (CUresult, i32, i32) {
+    let mut minGridSize: i32 = output::zeroed();
+    let mut blockSize: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cuOccupancyMaxPotentialBlockSize(
+            &mut minGridSize,
+            &mut blockSize,
+            func,
+            blockSizeToDynamicSMemSize,
+            dynamicSMemSize,
+            blockSizeLimit,
+        )
+    };
+    (returned, minGridSize, blockSize)
+}
+
+/// `CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)`
+///
+/// Returns `(CUresult, minGridSize: int, blockSize: int)`.
+///
+/// - `minGridSize`: out
+/// - `blockSize`: out
+/// - `func`: in
+/// - `blockSizeToDynamicSMemSize`: in, called by CUDA, may be absent
+/// - `dynamicSMemSize`: in
+/// - `blockSizeLimit`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html).
+#[inline]
+pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
+    func: CUfunction,
+    blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
+    dynamicSMemSize: usize,
+    blockSizeLimit: i32,
+    flags: u32,
+) -> (CUresult, i32, i32) {
+    let mut minGridSize: i32 = output::zeroed();
+    let mut blockSize: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cuOccupancyMaxPotentialBlockSizeWithFlags(
+            &mut minGridSize,
+            &mut blockSize,
+            func,
+            blockSizeToDynamicSMemSize,
+            dynamicSMemSize,
+            blockSizeLimit,
+            flags,
+        )
+    };
+    (returned, minGridSize, blockSize)
+}
+
+/// `CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hfunc`: in
+/// - `numbytes`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> (CUresult,) {
+    (unsafe { sys::cuParamSetSize(hfunc, numbytes) },)
+}
+
+/// `CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hfunc`: in
+/// - `texunit`: in
+/// - `hTexRef`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuParamSetTexRef(
+    hfunc: CUfunction,
+    texunit: i32,
+    hTexRef: CUtexref,
+) -> (CUresult,) {
+    (unsafe { sys::cuParamSetTexRef(hfunc, texunit, hTexRef) },)
+}
+
+/// `CUresult cuParamSetf(CUfunction hfunc, int offset, float value)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hfunc`: in
+/// - `offset`: in
+/// - `value`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> (CUresult,) {
+    (unsafe { sys::cuParamSetf(hfunc, offset, value) },)
+}
+
+/// `CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hfunc`: in
+/// - `offset`: in
+/// - `value`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> (CUresult,) {
+    (unsafe { sys::cuParamSeti(hfunc, offset, value) },)
+}
+
+/// `CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hfunc`: in
+/// - `offset`: in
+/// - `ptr`: in, host memory, `numbytes` bytes
+/// - `numbytes`: in; the length of `ptr`
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuParamSetv<T>(hfunc: CUfunction, offset: i32, ptr: &[T]) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuParamSetv(
+                hfunc,
+                offset,
+                args::as_ptr(ptr).cast_mut().cast(),
+                args::count(size_of_val(ptr)),
+            )
+        },
+    )
+}
+
+/// `CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)`
+///
+/// Returns `(CUresult, data: T)`.
+///
+/// - `data`: out,; `attribute` chooses the type: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
+/// - `attribute`: in
+/// - `ptr`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html).
+#[inline]
+pub unsafe fn cuPointerGetAttribute<T: Output>(
+    attribute: CUpointer_attribute,
+    ptr: CUdeviceptr,
+) -> (CUresult, T) {
+    let mut data = output::Slack::<T>::new();
+    let returned = unsafe {
+        sys::cuPointerGetAttribute(data.slot().cast(), attribute, ptr)
+    };
+    (returned, data.take())
+}
+
+/// `CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `numAttributes`: in; the length of `attributes`, `data`
+/// - `attributes`: in, array, length `numAttributes`
+/// - `data`: out, values; `attributes` chooses their types: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
+/// - `ptr`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html).
+#[inline]
+pub unsafe fn cuPointerGetAttributes(
+    attributes: &[CUpointer_attribute],
+    data: &mut [*mut c_void],
+    ptr: CUdeviceptr,
+) -> (CUresult,) {
+    let Some(numAttributes) = args::same_len([attributes.len(), data.len()], []) else {
+        return (CUresult::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cuPointerGetAttributes(
+                args::count(numAttributes),
+                args::as_ptr(attributes).cast_mut(),
+                args::as_mut_ptr(data),
+                ptr,
+            )
+        },
+    )
+}
+
+/// `CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `value`: in,; `attribute` chooses the type: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
+/// - `attribute`: in
+/// - `ptr`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html).
+#[inline]
+pub unsafe fn cuPointerSetAttribute<T>(
+    value: &T,
+    attribute: CUpointer_attribute,
+    ptr: CUdeviceptr,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuPointerSetAttribute(core::ptr::from_ref(value).cast(), attribute, ptr)
+        },
+    )
+}
+
+/// `CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `extSemArray`: in, array, length `numExtSems`
+/// - `paramsArray`: in, array, length `numExtSems`
+/// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
+/// - `stream`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html).
+#[inline]
+pub unsafe fn cuSignalExternalSemaphoresAsync(
+    extSemArray: &[CUexternalSemaphore],
+    paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS],
+    stream: CUstream,
+) -> (CUresult,) {
+    let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
+    else {
+        return (CUresult::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cuSignalExternalSemaphoresAsync(
+                args::as_ptr(extSemArray),
+                args::as_ptr(paramsArray),
+                args::count(numExtSems),
+                stream,
+            )
+        },
+    )
+}
+
+/// `CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hStream`: in
+/// - `callback`: in, called by CUDA with `userData`
+/// - `userData`: in, handed to the callback
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamAddCallback(
+    hStream: CUstream,
+    callback: CUstreamCallback,
+    userData: *mut c_void,
+    flags: u32,
+) -> (CUresult,) {
+    (unsafe { sys::cuStreamAddCallback(hStream, callback, userData, flags) },)
+}
+
+/// `CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hStream`: in
+/// - `dptr`: in
+/// - `length`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamAttachMemAsync(
+    hStream: CUstream,
+    dptr: CUdeviceptr,
+    length: usize,
+    flags: u32,
+) -> (CUresult,) {
+    (unsafe { sys::cuStreamAttachMemAsync(hStream, dptr, length, flags) },)
+}
+
+/// `CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `stream`: in
+/// - `count`: in; the length of `paramArray`
+/// - `paramArray`: in, array, length `count`
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html).
+#[inline]
+pub unsafe fn cuStreamBatchMemOp(
+    stream: CUstream,
+    paramArray: &[CUstreamBatchMemOpParams],
+    flags: u32,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuStreamBatchMemOp_v2(
+                stream,
+                args::count(paramArray.len()),
+                args::as_ptr(paramArray).cast_mut(),
+                flags,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cuStreamBatchMemOp`].
+pub use self::cuStreamBatchMemOp as cuStreamBatchMemOp_v2;
+
+/// `CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hStream`: in
+/// - `mode`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamBeginCapture(
+    hStream: CUstream,
+    mode: CUstreamCaptureMode,
+) -> (CUresult,) {
+    (unsafe { sys::cuStreamBeginCapture_v2(hStream, mode) },)
+}
+
+/// The symbol behind [`cuStreamBeginCapture`].
+pub use self::cuStreamBeginCapture as cuStreamBeginCapture_v2;
+
+/// `CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hStream`: in
+/// - `hGraph`: in
+/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `dependencyData`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
+/// - `mode`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamBeginCaptureToGraph(
+    hStream: CUstream,
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    dependencyData: &[CUgraphEdgeData],
+    mode: CUstreamCaptureMode,
+) -> (CUresult,) {
+    let Some(numDependencies) = args::same_len(
+        [],
+        [dependencies.len(), dependencyData.len()],
+    ) else {
+        return (CUresult::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cuStreamBeginCaptureToGraph(
+                hStream,
+                hGraph,
+                args::as_ptr(dependencies),
+                args::as_ptr(dependencyData),
+                args::count(numDependencies),
+                mode,
+            )
+        },
+    )
+}
+
+/// `CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `dst`: in
+/// - `src`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> (CUresult,) {
+    (unsafe { sys::cuStreamCopyAttributes(dst, src) },)
+}
+
+/// `CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)`
+///
+/// Returns `(CUresult, phStream: CUstream)`.
+///
+/// - `phStream`: out
+/// - `Flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamCreate(Flags: u32) -> (CUresult, CUstream) {
+    let mut phStream: CUstream = output::zeroed();
+    let returned = unsafe { sys::cuStreamCreate(&mut phStream, Flags) };
+    (returned, phStream)
+}
+
+/// `CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)`
+///
+/// Returns `(CUresult, phStream: CUstream)`.
+///
+/// - `phStream`: out
+/// - `flags`: in
+/// - `priority`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamCreateWithPriority(
+    flags: u32,
+    priority: i32,
+) -> (CUresult, CUstream) {
+    let mut phStream: CUstream = output::zeroed();
+    let returned = unsafe {
+        sys::cuStreamCreateWithPriority(&mut phStream, flags, priority)
+    };
+    (returned, phStream)
+}
+
+/// `CUresult cuStreamDestroy_v2(CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hStream`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamDestroy(hStream: CUstream) -> (CUresult,) {
+    (unsafe { sys::cuStreamDestroy_v2(hStream) },)
+}
+
+/// The symbol behind [`cuStreamDestroy`].
+pub use self::cuStreamDestroy as cuStreamDestroy_v2;
+
+/// `CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)`
+///
+/// Returns `(CUresult, phGraph: CUgraph)`.
+///
+/// - `hStream`: in
+/// - `phGraph`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamEndCapture(hStream: CUstream) -> (CUresult, CUgraph) {
+    let mut phGraph: CUgraph = output::zeroed();
+    let returned = unsafe { sys::cuStreamEndCapture(hStream, &mut phGraph) };
+    (returned, phGraph)
+}
+
+/// `CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)`
+///
+/// Returns `(CUresult, pctx: CUcontext)`.
+///
+/// - `hStream`: in
+/// - `pctx`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> (CUresult, CUcontext) {
+    let mut pctx: CUcontext = output::zeroed();
+    let returned = unsafe { sys::cuStreamGetCtx(hStream, &mut pctx) };
+    (returned, pctx)
+}
+
+/// `CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)`
+///
+/// Returns `(CUresult, pCtx: CUcontext, pGreenCtx: CUgreenCtx)`.
+///
+/// - `hStream`: in
+/// - `pCtx`: out
+/// - `pGreenCtx`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream) -> (CUresult, CUcontext, CUgreenCtx) {
+    let mut pCtx: CUcontext = output::zeroed();
+    let mut pGreenCtx: CUgreenCtx = output::zeroed();
+    let returned = unsafe { sys::cuStreamGetCtx_v2(hStream, &mut pCtx, &mut pGreenCtx) };
+    (returned, pCtx, pGreenCtx)
+}
+
+/// `CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)`
+///
+/// Returns `(CUresult, device: CUdevice)`.
+///
+/// - `hStream`: in
+/// - `device`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamGetDevice(hStream: CUstream) -> (CUresult, CUdevice) {
+    let mut device: CUdevice = output::zeroed();
+    let returned = unsafe { sys::cuStreamGetDevice(hStream, &mut device) };
+    (returned, device)
+}
+
+/// `CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)`
+///
+/// Returns `(CUresult, flags: unsigned int)`.
+///
+/// - `hStream`: in
+/// - `flags`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamGetFlags(hStream: CUstream) -> (CUresult, u32) {
+    let mut flags: u32 = output::zeroed();
+    let returned = unsafe { sys::cuStreamGetFlags(hStream, &mut flags) };
+    (returned, flags)
+}
+
+/// `CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)`
+///
+/// Returns `(CUresult, phCtx: CUgreenCtx)`.
+///
+/// - `hStream`: in
+/// - `phCtx`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html).
+#[inline]
+pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> (CUresult, CUgreenCtx) {
+    let mut phCtx: CUgreenCtx = output::zeroed();
+    let returned = unsafe { sys::cuStreamGetGreenCtx(hStream, &mut phCtx) };
+    (returned, phCtx)
+}
+
+/// `CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)`
+///
+/// Returns `(CUresult, streamId: unsigned long long)`.
+///
+/// - `hStream`: in
+/// - `streamId`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamGetId(hStream: CUstream) -> (CUresult, u64) {
+    let mut streamId: u64 = output::zeroed();
+    let returned = unsafe { sys::cuStreamGetId(hStream, &mut streamId) };
+    (returned, streamId)
+}
+
+/// `CUresult cuStreamGetPriority(CUstream hStream, int *priority)`
+///
+/// Returns `(CUresult, priority: int)`.
+///
+/// - `hStream`: in
+/// - `priority`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamGetPriority(hStream: CUstream) -> (CUresult, i32) {
+    let mut priority: i32 = output::zeroed();
+    let returned = unsafe { sys::cuStreamGetPriority(hStream, &mut priority) };
+    (returned, priority)
+}
+
+/// `CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)`
+///
+/// Returns `(CUresult, captureStatus: CUstreamCaptureStatus)`.
+///
+/// - `hStream`: in
+/// - `captureStatus`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`](CUresult::CUDA_ERROR_STREAM_CAPTURE_IMPLICIT).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamIsCapturing(
+    hStream: CUstream,
+) -> (CUresult, CUstreamCaptureStatus) {
+    let mut captureStatus: CUstreamCaptureStatus = output::zeroed();
+    let returned = unsafe { sys::cuStreamIsCapturing(hStream, &mut captureStatus) };
+    (returned, captureStatus)
+}
+
+/// `CUresult cuStreamQuery(CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_READY`](CUresult::CUDA_ERROR_NOT_READY).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamQuery(hStream: CUstream) -> (CUresult,) {
+    (unsafe { sys::cuStreamQuery(hStream) },)
+}
+
+/// `CUresult cuStreamSynchronize(CUstream hStream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> (CUresult,) {
+    (unsafe { sys::cuStreamSynchronize(hStream) },)
+}
+
+/// `CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hStream`: in
+/// - `hEvent`: in
+/// - `Flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamWaitEvent(
+    hStream: CUstream,
+    hEvent: CUevent,
+    Flags: u32,
+) -> (CUresult,) {
+    (unsafe { sys::cuStreamWaitEvent(hStream, hEvent, Flags) },)
+}
+
+/// `CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `stream`: in
+/// - `addr`: in
+/// - `value`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html).
+#[inline]
+pub unsafe fn cuStreamWaitValue32(
+    stream: CUstream,
+    addr: CUdeviceptr,
+    value: cuuint32_t,
+    flags: u32,
+) -> (CUresult,) {
+    (unsafe { sys::cuStreamWaitValue32_v2(stream, addr, value, flags) },)
+}
+
+/// The symbol behind [`cuStreamWaitValue32`].
+pub use self::cuStreamWaitValue32 as cuStreamWaitValue32_v2;
+
+/// `CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `stream`: in
+/// - `addr`: in
+/// - `value`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html).
+#[inline]
+pub unsafe fn cuStreamWaitValue64(
+    stream: CUstream,
+    addr: CUdeviceptr,
+    value: cuuint64_t,
+    flags: u32,
+) -> (CUresult,) {
+    (unsafe { sys::cuStreamWaitValue64_v2(stream, addr, value, flags) },)
+}
+
+/// The symbol behind [`cuStreamWaitValue64`].
+pub use self::cuStreamWaitValue64 as cuStreamWaitValue64_v2;
+
+/// `CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `stream`: in
+/// - `addr`: in
+/// - `value`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html).
+#[inline]
+pub unsafe fn cuStreamWriteValue32(
+    stream: CUstream,
+    addr: CUdeviceptr,
+    value: cuuint32_t,
+    flags: u32,
+) -> (CUresult,) {
+    (unsafe { sys::cuStreamWriteValue32_v2(stream, addr, value, flags) },)
+}
+
+/// The symbol behind [`cuStreamWriteValue32`].
+pub use self::cuStreamWriteValue32 as cuStreamWriteValue32_v2;
+
+/// `CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `stream`: in
+/// - `addr`: in
+/// - `value`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html).
+#[inline]
+pub unsafe fn cuStreamWriteValue64(
+    stream: CUstream,
+    addr: CUdeviceptr,
+    value: cuuint64_t,
+    flags: u32,
+) -> (CUresult,) {
+    (unsafe { sys::cuStreamWriteValue64_v2(stream, addr, value, flags) },)
+}
+
+/// The symbol behind [`cuStreamWriteValue64`].
+pub use self::cuStreamWriteValue64 as cuStreamWriteValue64_v2;
+
+/// `CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)`
+///
+/// Returns `(CUresult, pSurfObject: CUsurfObject)`.
+///
+/// - `pSurfObject`: out
+/// - `pResDesc`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html).
+#[inline]
+pub unsafe fn cuSurfObjectCreate(
+    pResDesc: &CUDA_RESOURCE_DESC,
+) -> (CUresult, CUsurfObject) {
+    let mut pSurfObject: CUsurfObject = output::zeroed();
+    let returned = unsafe {
+        sys::cuSurfObjectCreate(&mut pSurfObject, core::ptr::from_ref(pResDesc))
+    };
+    (returned, pSurfObject)
+}
+
+/// `CUresult cuSurfObjectDestroy(CUsurfObject surfObject)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `surfObject`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html).
+#[inline]
+pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> (CUresult,) {
+    (unsafe { sys::cuSurfObjectDestroy(surfObject) },)
+}
+
+/// `CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)`
+///
+/// Returns `(CUresult, pResDesc: CUDA_RESOURCE_DESC)`.
+///
+/// - `pResDesc`: out
+/// - `surfObject`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html).
+#[inline]
+pub unsafe fn cuSurfObjectGetResourceDesc(
+    surfObject: CUsurfObject,
+) -> (CUresult, CUDA_RESOURCE_DESC) {
+    let mut pResDesc = output::Slack::<CUDA_RESOURCE_DESC>::new();
+    let returned = unsafe {
+        sys::cuSurfObjectGetResourceDesc(pResDesc.slot(), surfObject)
+    };
+    (returned, pResDesc.take())
+}
+
+/// `CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)`
+///
+/// Returns `(CUresult, phArray: CUarray)`.
+///
+/// - `phArray`: out
+/// - `hSurfRef`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> (CUresult, CUarray) {
+    let mut phArray: CUarray = output::zeroed();
+    let returned = unsafe { sys::cuSurfRefGetArray(&mut phArray, hSurfRef) };
+    (returned, phArray)
+}
+
+/// `CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hSurfRef`: in
+/// - `hArray`: in
+/// - `Flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuSurfRefSetArray(
+    hSurfRef: CUsurfref,
+    hArray: CUarray,
+    Flags: u32,
+) -> (CUresult,) {
+    (unsafe { sys::cuSurfRefSetArray(hSurfRef, hArray, Flags) },)
+}
+
+/// `CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)`
+///
+/// Returns `(CUresult, pTexObject: CUtexObject)`.
+///
+/// - `pTexObject`: out
+/// - `pResDesc`: in
+/// - `pTexDesc`: in
+/// - `pResViewDesc`: in, may be absent
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html).
+#[inline]
+pub unsafe fn cuTexObjectCreate(
+    pResDesc: &CUDA_RESOURCE_DESC,
+    pTexDesc: &CUDA_TEXTURE_DESC,
+    pResViewDesc: Option<&CUDA_RESOURCE_VIEW_DESC>,
+) -> (CUresult, CUtexObject) {
+    let mut pTexObject: CUtexObject = output::zeroed();
+    let returned = unsafe {
+        sys::cuTexObjectCreate(
+            &mut pTexObject,
+            core::ptr::from_ref(pResDesc),
+            core::ptr::from_ref(pTexDesc),
+            args::option_ptr(pResViewDesc),
+        )
+    };
+    (returned, pTexObject)
+}
+
+/// `CUresult cuTexObjectDestroy(CUtexObject texObject)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `texObject`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html).
+#[inline]
+pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> (CUresult,) {
+    (unsafe { sys::cuTexObjectDestroy(texObject) },)
+}
+
+/// `CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)`
+///
+/// Returns `(CUresult, pResDesc: CUDA_RESOURCE_DESC)`.
+///
+/// - `pResDesc`: out
+/// - `texObject`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html).
+#[inline]
+pub unsafe fn cuTexObjectGetResourceDesc(
+    texObject: CUtexObject,
+) -> (CUresult, CUDA_RESOURCE_DESC) {
+    let mut pResDesc = output::Slack::<CUDA_RESOURCE_DESC>::new();
+    let returned = unsafe {
+        sys::cuTexObjectGetResourceDesc(pResDesc.slot(), texObject)
+    };
+    (returned, pResDesc.take())
+}
+
+/// `CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)`
+///
+/// Returns `(CUresult, pResViewDesc: CUDA_RESOURCE_VIEW_DESC)`.
+///
+/// - `pResViewDesc`: out
+/// - `texObject`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html).
+#[inline]
+pub unsafe fn cuTexObjectGetResourceViewDesc(
+    texObject: CUtexObject,
+) -> (CUresult, CUDA_RESOURCE_VIEW_DESC) {
+    let mut pResViewDesc = output::Slack::<CUDA_RESOURCE_VIEW_DESC>::new();
+    let returned = unsafe {
+        sys::cuTexObjectGetResourceViewDesc(pResViewDesc.slot(), texObject)
+    };
+    (returned, pResViewDesc.take())
+}
+
+/// `CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)`
+///
+/// Returns `(CUresult, pTexDesc: CUDA_TEXTURE_DESC)`.
+///
+/// - `pTexDesc`: out
+/// - `texObject`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html).
+#[inline]
+pub unsafe fn cuTexObjectGetTextureDesc(
+    texObject: CUtexObject,
+) -> (CUresult, CUDA_TEXTURE_DESC) {
+    let mut pTexDesc = output::Slack::<CUDA_TEXTURE_DESC>::new();
+    let returned = unsafe { sys::cuTexObjectGetTextureDesc(pTexDesc.slot(), texObject) };
+    (returned, pTexDesc.take())
+}
+
+/// `CUresult cuTexRefCreate(CUtexref *pTexRef)`
+///
+/// Returns `(CUresult, pTexRef: CUtexref)`.
+///
+/// - `pTexRef`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefCreate() -> (CUresult, CUtexref) {
+    let mut pTexRef: CUtexref = output::zeroed();
+    let returned = unsafe { sys::cuTexRefCreate(&mut pTexRef) };
+    (returned, pTexRef)
+}
+
+/// `CUresult cuTexRefDestroy(CUtexref hTexRef)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hTexRef`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> (CUresult,) {
+    (unsafe { sys::cuTexRefDestroy(hTexRef) },)
+}
+
+/// `CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)`
+///
+/// Returns `(CUresult, pdptr: CUdeviceptr)`.
+///
+/// - `pdptr`: out
+/// - `hTexRef`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefGetAddress(hTexRef: CUtexref) -> (CUresult, CUdeviceptr) {
+    let mut pdptr: CUdeviceptr = output::zeroed();
+    let returned = unsafe { sys::cuTexRefGetAddress_v2(&mut pdptr, hTexRef) };
+    (returned, pdptr)
+}
+
+/// The symbol behind [`cuTexRefGetAddress`].
+pub use self::cuTexRefGetAddress as cuTexRefGetAddress_v2;
+
+/// `CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)`
+///
+/// Returns `(CUresult, pam: CUaddress_mode)`.
+///
+/// - `pam`: out
+/// - `hTexRef`: in
+/// - `dim`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefGetAddressMode(
+    hTexRef: CUtexref,
+    dim: i32,
+) -> (CUresult, CUaddress_mode) {
+    let mut pam: CUaddress_mode = output::zeroed();
+    let returned = unsafe { sys::cuTexRefGetAddressMode(&mut pam, hTexRef, dim) };
+    (returned, pam)
+}
+
+/// `CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)`
+///
+/// Returns `(CUresult, phArray: CUarray)`.
+///
+/// - `phArray`: out
+/// - `hTexRef`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefGetArray(hTexRef: CUtexref) -> (CUresult, CUarray) {
+    let mut phArray: CUarray = output::zeroed();
+    let returned = unsafe { sys::cuTexRefGetArray(&mut phArray, hTexRef) };
+    (returned, phArray)
+}
+
+/// `CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)`
+///
+/// Returns `(CUresult, pBorderColor: float [4])`.
+///
+/// - `pBorderColor`: out, array, length `4`
+/// - `hTexRef`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefGetBorderColor(hTexRef: CUtexref) -> (CUresult, [f32; 4]) {
+    let mut pBorderColor: [f32; 4] = output::zeroed();
+    let returned = unsafe {
+        sys::cuTexRefGetBorderColor(pBorderColor.as_mut_ptr(), hTexRef)
+    };
+    (returned, pBorderColor)
+}
+
+/// `CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)`
+///
+/// Returns `(CUresult, pfm: CUfilter_mode)`.
+///
+/// - `pfm`: out
+/// - `hTexRef`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefGetFilterMode(hTexRef: CUtexref) -> (CUresult, CUfilter_mode) {
+    let mut pfm: CUfilter_mode = output::zeroed();
+    let returned = unsafe { sys::cuTexRefGetFilterMode(&mut pfm, hTexRef) };
+    (returned, pfm)
+}
+
+/// `CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)`
+///
+/// Returns `(CUresult, pFlags: unsigned int)`.
+///
+/// - `pFlags`: out
+/// - `hTexRef`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefGetFlags(hTexRef: CUtexref) -> (CUresult, u32) {
+    let mut pFlags: u32 = output::zeroed();
+    let returned = unsafe { sys::cuTexRefGetFlags(&mut pFlags, hTexRef) };
+    (returned, pFlags)
+}
+
+/// `CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)`
+///
+/// Returns `(CUresult, pFormat: CUarray_format, pNumChannels: int)`.
+///
+/// - `pFormat`: out
+/// - `pNumChannels`: out
+/// - `hTexRef`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefGetFormat(hTexRef: CUtexref) -> (CUresult, CUarray_format, i32) {
+    let mut pFormat: CUarray_format = output::zeroed();
+    let mut pNumChannels: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cuTexRefGetFormat(&mut pFormat, &mut pNumChannels, hTexRef)
+    };
+    (returned, pFormat, pNumChannels)
+}
+
+/// `CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)`
+///
+/// Returns `(CUresult, pmaxAniso: int)`.
+///
+/// - `pmaxAniso`: out
+/// - `hTexRef`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefGetMaxAnisotropy(hTexRef: CUtexref) -> (CUresult, i32) {
+    let mut pmaxAniso: i32 = output::zeroed();
+    let returned = unsafe { sys::cuTexRefGetMaxAnisotropy(&mut pmaxAniso, hTexRef) };
+    (returned, pmaxAniso)
+}
+
+/// `CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)`
+///
+/// Returns `(CUresult, pfm: CUfilter_mode)`.
+///
+/// - `pfm`: out
+/// - `hTexRef`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefGetMipmapFilterMode(
+    hTexRef: CUtexref,
+) -> (CUresult, CUfilter_mode) {
+    let mut pfm: CUfilter_mode = output::zeroed();
+    let returned = unsafe { sys::cuTexRefGetMipmapFilterMode(&mut pfm, hTexRef) };
+    (returned, pfm)
+}
+
+/// `CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)`
+///
+/// Returns `(CUresult, pbias: float)`.
+///
+/// - `pbias`: out
+/// - `hTexRef`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefGetMipmapLevelBias(hTexRef: CUtexref) -> (CUresult, f32) {
+    let mut pbias: f32 = output::zeroed();
+    let returned = unsafe { sys::cuTexRefGetMipmapLevelBias(&mut pbias, hTexRef) };
+    (returned, pbias)
+}
+
+/// `CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)`
+///
+/// Returns `(CUresult, pminMipmapLevelClamp: float, pmaxMipmapLevelClamp: float)`.
+///
+/// - `pminMipmapLevelClamp`: out
+/// - `pmaxMipmapLevelClamp`: out
+/// - `hTexRef`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref) -> (CUresult, f32, f32) {
+    let mut pminMipmapLevelClamp: f32 = output::zeroed();
+    let mut pmaxMipmapLevelClamp: f32 = output::zeroed();
+    let returned = unsafe {
+        sys::cuTexRefGetMipmapLevelClamp(
+            &mut pminMipmapLevelClamp,
+            &mut pmaxMipmapLevelClamp,
+            hTexRef,
+        )
+    };
+    (returned, pminMipmapLevelClamp, pmaxMipmapLevelClamp)
+}
+
+/// `CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)`
+///
+/// Returns `(CUresult, phMipmappedArray: CUmipmappedArray)`.
+///
+/// - `phMipmappedArray`: out
+/// - `hTexRef`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefGetMipmappedArray(
+    hTexRef: CUtexref,
+) -> (CUresult, CUmipmappedArray) {
+    let mut phMipmappedArray: CUmipmappedArray = output::zeroed();
+    let returned = unsafe {
+        sys::cuTexRefGetMipmappedArray(&mut phMipmappedArray, hTexRef)
+    };
+    (returned, phMipmappedArray)
+}
+
+/// `CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)`
+///
+/// Returns `(CUresult, ByteOffset: size_t)`.
+///
+/// - `ByteOffset`: out
+/// - `hTexRef`: in
+/// - `dptr`: in
+/// - `bytes`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefSetAddress(
+    hTexRef: CUtexref,
+    dptr: CUdeviceptr,
+    bytes: usize,
+) -> (CUresult, usize) {
+    let mut ByteOffset: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cuTexRefSetAddress_v2(&mut ByteOffset, hTexRef, dptr, bytes)
+    };
+    (returned, ByteOffset)
+}
+
+/// The symbol behind [`cuTexRefSetAddress`].
+pub use self::cuTexRefSetAddress as cuTexRefSetAddress_v2;
+
+/// `CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hTexRef`: in
+/// - `desc`: in
+/// - `dptr`: in
+/// - `Pitch`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefSetAddress2D(
+    hTexRef: CUtexref,
+    desc: &CUDA_ARRAY_DESCRIPTOR,
+    dptr: CUdeviceptr,
+    Pitch: usize,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuTexRefSetAddress2D_v3(hTexRef, core::ptr::from_ref(desc), dptr, Pitch)
+        },
+    )
+}
+
+/// The symbol behind [`cuTexRefSetAddress2D`].
+pub use self::cuTexRefSetAddress2D as cuTexRefSetAddress2D_v3;
+
+/// `CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hTexRef`: in
+/// - `desc`: in
+/// - `dptr`: in
+/// - `Pitch`: in
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, now for older programs only. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/index.html).
+#[inline]
+pub unsafe fn cuTexRefSetAddress2D_v2(
+    hTexRef: CUtexref,
+    desc: &CUDA_ARRAY_DESCRIPTOR,
+    dptr: CUdeviceptr,
+    Pitch: usize,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuTexRefSetAddress2D_v2(hTexRef, core::ptr::from_ref(desc), dptr, Pitch)
+        },
+    )
+}
+
+/// `CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hTexRef`: in
+/// - `dim`: in
+/// - `am`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefSetAddressMode(
+    hTexRef: CUtexref,
+    dim: i32,
+    am: CUaddress_mode,
+) -> (CUresult,) {
+    (unsafe { sys::cuTexRefSetAddressMode(hTexRef, dim, am) },)
+}
+
+/// `CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hTexRef`: in
+/// - `hArray`: in
+/// - `Flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefSetArray(
+    hTexRef: CUtexref,
+    hArray: CUarray,
+    Flags: u32,
+) -> (CUresult,) {
+    (unsafe { sys::cuTexRefSetArray(hTexRef, hArray, Flags) },)
+}
+
+/// `CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hTexRef`: in
+/// - `pBorderColor`: in, array, length `4`
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefSetBorderColor(
+    hTexRef: CUtexref,
+    pBorderColor: &[f32; 4],
+) -> (CUresult,) {
+    (unsafe { sys::cuTexRefSetBorderColor(hTexRef, pBorderColor.as_ptr().cast_mut()) },)
+}
+
+/// `CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hTexRef`: in
+/// - `fm`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefSetFilterMode(
+    hTexRef: CUtexref,
+    fm: CUfilter_mode,
+) -> (CUresult,) {
+    (unsafe { sys::cuTexRefSetFilterMode(hTexRef, fm) },)
+}
+
+/// `CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hTexRef`: in
+/// - `Flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> (CUresult,) {
+    (unsafe { sys::cuTexRefSetFlags(hTexRef, Flags) },)
+}
+
+/// `CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hTexRef`: in
+/// - `fmt`: in
+/// - `NumPackedComponents`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefSetFormat(
+    hTexRef: CUtexref,
+    fmt: CUarray_format,
+    NumPackedComponents: i32,
+) -> (CUresult,) {
+    (unsafe { sys::cuTexRefSetFormat(hTexRef, fmt, NumPackedComponents) },)
+}
+
+/// `CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hTexRef`: in
+/// - `maxAniso`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> (CUresult,) {
+    (unsafe { sys::cuTexRefSetMaxAnisotropy(hTexRef, maxAniso) },)
+}
+
+/// `CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hTexRef`: in
+/// - `fm`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefSetMipmapFilterMode(
+    hTexRef: CUtexref,
+    fm: CUfilter_mode,
+) -> (CUresult,) {
+    (unsafe { sys::cuTexRefSetMipmapFilterMode(hTexRef, fm) },)
+}
+
+/// `CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hTexRef`: in
+/// - `bias`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> (CUresult,) {
+    (unsafe { sys::cuTexRefSetMipmapLevelBias(hTexRef, bias) },)
+}
+
+/// `CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hTexRef`: in
+/// - `minMipmapLevelClamp`: in
+/// - `maxMipmapLevelClamp`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefSetMipmapLevelClamp(
+    hTexRef: CUtexref,
+    minMipmapLevelClamp: f32,
+    maxMipmapLevelClamp: f32,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuTexRefSetMipmapLevelClamp(
+                hTexRef,
+                minMipmapLevelClamp,
+                maxMipmapLevelClamp,
+            )
+        },
+    )
+}
+
+/// `CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `hTexRef`: in
+/// - `hMipmappedArray`: in
+/// - `Flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuTexRefSetMipmappedArray(
+    hTexRef: CUtexref,
+    hMipmappedArray: CUmipmappedArray,
+    Flags: u32,
+) -> (CUresult,) {
+    (unsafe { sys::cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags) },)
+}
+
+/// `CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)`
+///
+/// Returns `(CUresult, mode: CUstreamCaptureMode)`.
+///
+/// - `mode`: in and out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuThreadExchangeStreamCaptureMode(
+    mut mode: CUstreamCaptureMode,
+) -> (CUresult, CUstreamCaptureMode) {
+    let returned = unsafe { sys::cuThreadExchangeStreamCaptureMode(&mut mode) };
+    (returned, mode)
+}
+
+/// `CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)`
+///
+/// Returns `(CUresult, object_out: CUuserObject)`.
+///
+/// - `object_out`: out
+/// - `ptr`: in, handed to the callback
+/// - `destroy`: in, called by CUDA with `ptr`
+/// - `initialRefcount`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuUserObjectCreate(
+    ptr: *mut c_void,
+    destroy: CUhostFn,
+    initialRefcount: u32,
+    flags: u32,
+) -> (CUresult, CUuserObject) {
+    let mut object_out: CUuserObject = output::zeroed();
+    let returned = unsafe {
+        sys::cuUserObjectCreate(&mut object_out, ptr, destroy, initialRefcount, flags)
+    };
+    (returned, object_out)
+}
+
+/// `CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `object`: in
+/// - `count`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: u32) -> (CUresult,) {
+    (unsafe { sys::cuUserObjectRelease(object, count) },)
+}
+
+/// `CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `object`: in
+/// - `count`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> (CUresult,) {
+    (unsafe { sys::cuUserObjectRetain(object, count) },)
+}
+
+/// `CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
+///
+/// Returns `(CUresult)`.
+///
+/// - `extSemArray`: in, array, length `numExtSems`
+/// - `paramsArray`: in, array, length `numExtSems`
+/// - `numExtSems`: in; the length of `extSemArray`, `paramsArray`
+/// - `stream`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_TIMEOUT`](CUresult::CUDA_ERROR_TIMEOUT).
+///
+/// In `cuda.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html).
+#[inline]
+pub unsafe fn cuWaitExternalSemaphoresAsync(
+    extSemArray: &[CUexternalSemaphore],
+    paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS],
+    stream: CUstream,
+) -> (CUresult,) {
+    let Some(numExtSems) = args::same_len([extSemArray.len(), paramsArray.len()], [])
+    else {
+        return (CUresult::INVALID_ARGUMENT,);
+    };
+    (
+        unsafe {
+            sys::cuWaitExternalSemaphoresAsync(
+                args::as_ptr(extSemArray),
+                args::as_ptr(paramsArray),
+                args::count(numExtSems),
+                stream,
+            )
+        },
+    )
+}

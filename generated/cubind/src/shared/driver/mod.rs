@@ -1,0 +1,39 @@
+//! The CUDA driver API: what is the same in every major version.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)] // Not every module needs all of it.
+use crate::support::prelude::*;
+
+mod enums;
+mod types;
+mod records;
+mod constants;
+mod functions;
+pub mod sys;
+
+pub use enums::*;
+pub use types::*;
+pub use records::*;
+pub use constants::*;
+pub use functions::*;
+
+/// Every type, without the functions: what [`sys`] imports, some of whose functions have the names of public ones.
+pub(crate) mod all_types {
+    #[allow(unused_imports)]
+    pub(crate) use super::enums::*;
+    #[allow(unused_imports)]
+    pub(crate) use super::types::*;
+    #[allow(unused_imports)]
+    pub(crate) use super::records::*;
+}
+
+/// The file that holds the functions of the CUDA driver API.
+pub static LIBRARY: Library = Library::new(
+    "the CUDA driver API",
+    if cfg!(windows) {
+        &["nvcuda.dll"]
+    } else {
+        &["libcuda.so.1"]
+    },
+    None,
+);

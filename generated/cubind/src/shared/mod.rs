@@ -1,0 +1,10 @@
+//! What is the same in every major version, defined once; `cuda12` and `cuda13` re-export it.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+#[cfg(feature = "driver")]
+pub mod driver;
+#[cfg(feature = "nvrtc")]
+pub mod nvrtc;
+#[cfg(feature = "runtime")]
+pub mod runtime;

@@ -1,0 +1,11 @@
+//! Handles, integers with a meaning, callbacks, and other names of types: NVRTC.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+/// `typedef struct _nvrtcProgram *nvrtcProgram`, from `nvrtc.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct nvrtcProgram(pub *mut c_void);
+
+handle!(nvrtcProgram);

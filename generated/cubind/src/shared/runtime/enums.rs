@@ -1,0 +1,1851 @@
+//! Enumerations: CUDA runtime API.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+/// `enum cudaAccessProperty`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaAccessProperty(pub i32);
+
+impl cudaAccessProperty {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaAccessPropertyNormal: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaAccessPropertyStreaming: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaAccessPropertyPersisting: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaAccessPropertyNormal"),
+        (1, "cudaAccessPropertyStreaming"),
+        (2, "cudaAccessPropertyPersisting"),
+    ];
+}
+
+enumeration!(cudaAccessProperty);
+
+/// `enum cudaAsyncNotificationType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaAsyncNotificationType(pub i32);
+
+impl cudaAsyncNotificationType {
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaAsyncNotificationTypeOverBudget: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (1, "cudaAsyncNotificationTypeOverBudget"),
+    ];
+}
+
+enumeration!(cudaAsyncNotificationType);
+
+/// `enum cudaCGScope`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaCGScope(pub i32);
+
+impl cudaCGScope {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaCGScopeInvalid: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaCGScopeGrid: Self = Self(1);
+    /// 2, only in CUDA 12.9.
+    pub const cudaCGScopeMultiGrid: Self = Self(2);
+    /// 2, since CUDA 13.0.
+    pub const cudaCGScopeReserved: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaCGScopeInvalid"),
+        (1, "cudaCGScopeGrid"),
+        (2, "cudaCGScopeMultiGrid"),
+        (2, "cudaCGScopeReserved"),
+    ];
+}
+
+enumeration!(cudaCGScope);
+
+/// `enum cudaChannelFormatKind`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaChannelFormatKind(pub i32);
+
+impl cudaChannelFormatKind {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindSigned: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindUnsigned: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindFloat: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindNone: Self = Self(3);
+    /// 4, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindNV12: Self = Self(4);
+    /// 5, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindUnsignedNormalized8X1: Self = Self(5);
+    /// 6, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindUnsignedNormalized8X2: Self = Self(6);
+    /// 7, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindUnsignedNormalized8X4: Self = Self(7);
+    /// 8, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindUnsignedNormalized16X1: Self = Self(8);
+    /// 9, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindUnsignedNormalized16X2: Self = Self(9);
+    /// 10, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindUnsignedNormalized16X4: Self = Self(10);
+    /// 11, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindSignedNormalized8X1: Self = Self(11);
+    /// 12, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindSignedNormalized8X2: Self = Self(12);
+    /// 13, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindSignedNormalized8X4: Self = Self(13);
+    /// 14, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindSignedNormalized16X1: Self = Self(14);
+    /// 15, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindSignedNormalized16X2: Self = Self(15);
+    /// 16, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindSignedNormalized16X4: Self = Self(16);
+    /// 17, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindUnsignedBlockCompressed1: Self = Self(17);
+    /// 18, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindUnsignedBlockCompressed1SRGB: Self = Self(18);
+    /// 19, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindUnsignedBlockCompressed2: Self = Self(19);
+    /// 20, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindUnsignedBlockCompressed2SRGB: Self = Self(20);
+    /// 21, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindUnsignedBlockCompressed3: Self = Self(21);
+    /// 22, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindUnsignedBlockCompressed3SRGB: Self = Self(22);
+    /// 23, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindUnsignedBlockCompressed4: Self = Self(23);
+    /// 24, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindSignedBlockCompressed4: Self = Self(24);
+    /// 25, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindUnsignedBlockCompressed5: Self = Self(25);
+    /// 26, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindSignedBlockCompressed5: Self = Self(26);
+    /// 27, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindUnsignedBlockCompressed6H: Self = Self(27);
+    /// 28, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindSignedBlockCompressed6H: Self = Self(28);
+    /// 29, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindUnsignedBlockCompressed7: Self = Self(29);
+    /// 30, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindUnsignedBlockCompressed7SRGB: Self = Self(30);
+    /// 31, since CUDA 12.9 or earlier.
+    pub const cudaChannelFormatKindUnsignedNormalized1010102: Self = Self(31);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaChannelFormatKindSigned"),
+        (1, "cudaChannelFormatKindUnsigned"),
+        (2, "cudaChannelFormatKindFloat"),
+        (3, "cudaChannelFormatKindNone"),
+        (4, "cudaChannelFormatKindNV12"),
+        (5, "cudaChannelFormatKindUnsignedNormalized8X1"),
+        (6, "cudaChannelFormatKindUnsignedNormalized8X2"),
+        (7, "cudaChannelFormatKindUnsignedNormalized8X4"),
+        (8, "cudaChannelFormatKindUnsignedNormalized16X1"),
+        (9, "cudaChannelFormatKindUnsignedNormalized16X2"),
+        (10, "cudaChannelFormatKindUnsignedNormalized16X4"),
+        (11, "cudaChannelFormatKindSignedNormalized8X1"),
+        (12, "cudaChannelFormatKindSignedNormalized8X2"),
+        (13, "cudaChannelFormatKindSignedNormalized8X4"),
+        (14, "cudaChannelFormatKindSignedNormalized16X1"),
+        (15, "cudaChannelFormatKindSignedNormalized16X2"),
+        (16, "cudaChannelFormatKindSignedNormalized16X4"),
+        (17, "cudaChannelFormatKindUnsignedBlockCompressed1"),
+        (18, "cudaChannelFormatKindUnsignedBlockCompressed1SRGB"),
+        (19, "cudaChannelFormatKindUnsignedBlockCompressed2"),
+        (20, "cudaChannelFormatKindUnsignedBlockCompressed2SRGB"),
+        (21, "cudaChannelFormatKindUnsignedBlockCompressed3"),
+        (22, "cudaChannelFormatKindUnsignedBlockCompressed3SRGB"),
+        (23, "cudaChannelFormatKindUnsignedBlockCompressed4"),
+        (24, "cudaChannelFormatKindSignedBlockCompressed4"),
+        (25, "cudaChannelFormatKindUnsignedBlockCompressed5"),
+        (26, "cudaChannelFormatKindSignedBlockCompressed5"),
+        (27, "cudaChannelFormatKindUnsignedBlockCompressed6H"),
+        (28, "cudaChannelFormatKindSignedBlockCompressed6H"),
+        (29, "cudaChannelFormatKindUnsignedBlockCompressed7"),
+        (30, "cudaChannelFormatKindUnsignedBlockCompressed7SRGB"),
+        (31, "cudaChannelFormatKindUnsignedNormalized1010102"),
+    ];
+}
+
+enumeration!(cudaChannelFormatKind);
+
+/// `enum cudaClusterSchedulingPolicy`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaClusterSchedulingPolicy(pub i32);
+
+impl cudaClusterSchedulingPolicy {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaClusterSchedulingPolicyDefault: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaClusterSchedulingPolicySpread: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaClusterSchedulingPolicyLoadBalancing: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaClusterSchedulingPolicyDefault"),
+        (1, "cudaClusterSchedulingPolicySpread"),
+        (2, "cudaClusterSchedulingPolicyLoadBalancing"),
+    ];
+}
+
+enumeration!(cudaClusterSchedulingPolicy);
+
+/// `enum cudaComputeMode`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaComputeMode(pub i32);
+
+impl cudaComputeMode {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaComputeModeDefault: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaComputeModeExclusive: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaComputeModeProhibited: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaComputeModeExclusiveProcess: Self = Self(3);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaComputeModeDefault"),
+        (1, "cudaComputeModeExclusive"),
+        (2, "cudaComputeModeProhibited"),
+        (3, "cudaComputeModeExclusiveProcess"),
+    ];
+}
+
+enumeration!(cudaComputeMode);
+
+/// `enum cudaDeviceNumaConfig`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaDeviceNumaConfig(pub i32);
+
+impl cudaDeviceNumaConfig {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaDeviceNumaConfigNone: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaDeviceNumaConfigNumaNode: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaDeviceNumaConfigNone"),
+        (1, "cudaDeviceNumaConfigNumaNode"),
+    ];
+}
+
+enumeration!(cudaDeviceNumaConfig);
+
+/// `enum cudaDeviceP2PAttr`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaDeviceP2PAttr(pub i32);
+
+impl cudaDeviceP2PAttr {
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaDevP2PAttrPerformanceRank: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaDevP2PAttrAccessSupported: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaDevP2PAttrNativeAtomicSupported: Self = Self(3);
+    /// 4, since CUDA 12.9 or earlier.
+    pub const cudaDevP2PAttrCudaArrayAccessSupported: Self = Self(4);
+    /// 5, since CUDA 13.0.
+    pub const cudaDevP2PAttrOnlyPartialNativeAtomicSupported: Self = Self(5);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (1, "cudaDevP2PAttrPerformanceRank"),
+        (2, "cudaDevP2PAttrAccessSupported"),
+        (3, "cudaDevP2PAttrNativeAtomicSupported"),
+        (4, "cudaDevP2PAttrCudaArrayAccessSupported"),
+        (5, "cudaDevP2PAttrOnlyPartialNativeAtomicSupported"),
+    ];
+}
+
+enumeration!(cudaDeviceP2PAttr);
+
+/// `enum cudaDriverEntryPointQueryResult`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaDriverEntryPointQueryResult(pub i32);
+
+impl cudaDriverEntryPointQueryResult {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaDriverEntryPointSuccess: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaDriverEntryPointSymbolNotFound: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaDriverEntryPointVersionNotSufficent: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaDriverEntryPointSuccess"),
+        (1, "cudaDriverEntryPointSymbolNotFound"),
+        (2, "cudaDriverEntryPointVersionNotSufficent"),
+    ];
+}
+
+enumeration!(cudaDriverEntryPointQueryResult);
+
+/// `enum cudaExternalMemoryHandleType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaExternalMemoryHandleType(pub i32);
+
+impl cudaExternalMemoryHandleType {
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaExternalMemoryHandleTypeOpaqueFd: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaExternalMemoryHandleTypeOpaqueWin32: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaExternalMemoryHandleTypeOpaqueWin32Kmt: Self = Self(3);
+    /// 4, since CUDA 12.9 or earlier.
+    pub const cudaExternalMemoryHandleTypeD3D12Heap: Self = Self(4);
+    /// 5, since CUDA 12.9 or earlier.
+    pub const cudaExternalMemoryHandleTypeD3D12Resource: Self = Self(5);
+    /// 6, since CUDA 12.9 or earlier.
+    pub const cudaExternalMemoryHandleTypeD3D11Resource: Self = Self(6);
+    /// 7, since CUDA 12.9 or earlier.
+    pub const cudaExternalMemoryHandleTypeD3D11ResourceKmt: Self = Self(7);
+    /// 8, since CUDA 12.9 or earlier.
+    pub const cudaExternalMemoryHandleTypeNvSciBuf: Self = Self(8);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (1, "cudaExternalMemoryHandleTypeOpaqueFd"),
+        (2, "cudaExternalMemoryHandleTypeOpaqueWin32"),
+        (3, "cudaExternalMemoryHandleTypeOpaqueWin32Kmt"),
+        (4, "cudaExternalMemoryHandleTypeD3D12Heap"),
+        (5, "cudaExternalMemoryHandleTypeD3D12Resource"),
+        (6, "cudaExternalMemoryHandleTypeD3D11Resource"),
+        (7, "cudaExternalMemoryHandleTypeD3D11ResourceKmt"),
+        (8, "cudaExternalMemoryHandleTypeNvSciBuf"),
+    ];
+}
+
+enumeration!(cudaExternalMemoryHandleType);
+
+/// `enum cudaExternalSemaphoreHandleType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaExternalSemaphoreHandleType(pub i32);
+
+impl cudaExternalSemaphoreHandleType {
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaExternalSemaphoreHandleTypeOpaqueFd: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaExternalSemaphoreHandleTypeOpaqueWin32: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt: Self = Self(3);
+    /// 4, since CUDA 12.9 or earlier.
+    pub const cudaExternalSemaphoreHandleTypeD3D12Fence: Self = Self(4);
+    /// 5, since CUDA 12.9 or earlier.
+    pub const cudaExternalSemaphoreHandleTypeD3D11Fence: Self = Self(5);
+    /// 6, since CUDA 12.9 or earlier.
+    pub const cudaExternalSemaphoreHandleTypeNvSciSync: Self = Self(6);
+    /// 7, since CUDA 12.9 or earlier.
+    pub const cudaExternalSemaphoreHandleTypeKeyedMutex: Self = Self(7);
+    /// 8, since CUDA 12.9 or earlier.
+    pub const cudaExternalSemaphoreHandleTypeKeyedMutexKmt: Self = Self(8);
+    /// 9, since CUDA 12.9 or earlier.
+    pub const cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd: Self = Self(9);
+    /// 10, since CUDA 12.9 or earlier.
+    pub const cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32: Self = Self(10);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (1, "cudaExternalSemaphoreHandleTypeOpaqueFd"),
+        (2, "cudaExternalSemaphoreHandleTypeOpaqueWin32"),
+        (3, "cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt"),
+        (4, "cudaExternalSemaphoreHandleTypeD3D12Fence"),
+        (5, "cudaExternalSemaphoreHandleTypeD3D11Fence"),
+        (6, "cudaExternalSemaphoreHandleTypeNvSciSync"),
+        (7, "cudaExternalSemaphoreHandleTypeKeyedMutex"),
+        (8, "cudaExternalSemaphoreHandleTypeKeyedMutexKmt"),
+        (9, "cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd"),
+        (10, "cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32"),
+    ];
+}
+
+enumeration!(cudaExternalSemaphoreHandleType);
+
+/// `enum cudaFlushGPUDirectRDMAWritesOptions`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaFlushGPUDirectRDMAWritesOptions(pub i32);
+
+impl cudaFlushGPUDirectRDMAWritesOptions {
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaFlushGPUDirectRDMAWritesOptionHost: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaFlushGPUDirectRDMAWritesOptionMemOps: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (1, "cudaFlushGPUDirectRDMAWritesOptionHost"),
+        (2, "cudaFlushGPUDirectRDMAWritesOptionMemOps"),
+    ];
+}
+
+enumeration!(cudaFlushGPUDirectRDMAWritesOptions);
+
+/// `enum cudaFlushGPUDirectRDMAWritesScope`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaFlushGPUDirectRDMAWritesScope(pub i32);
+
+impl cudaFlushGPUDirectRDMAWritesScope {
+    /// 100, since CUDA 12.9 or earlier.
+    pub const cudaFlushGPUDirectRDMAWritesToOwner: Self = Self(100);
+    /// 200, since CUDA 12.9 or earlier.
+    pub const cudaFlushGPUDirectRDMAWritesToAllDevices: Self = Self(200);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (100, "cudaFlushGPUDirectRDMAWritesToOwner"),
+        (200, "cudaFlushGPUDirectRDMAWritesToAllDevices"),
+    ];
+}
+
+enumeration!(cudaFlushGPUDirectRDMAWritesScope);
+
+/// `enum cudaFlushGPUDirectRDMAWritesTarget`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaFlushGPUDirectRDMAWritesTarget(pub i32);
+
+impl cudaFlushGPUDirectRDMAWritesTarget {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaFlushGPUDirectRDMAWritesTargetCurrentDevice: Self = Self(0);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaFlushGPUDirectRDMAWritesTargetCurrentDevice"),
+    ];
+}
+
+enumeration!(cudaFlushGPUDirectRDMAWritesTarget);
+
+/// `enum cudaFuncAttribute`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaFuncAttribute(pub i32);
+
+impl cudaFuncAttribute {
+    /// 8, since CUDA 12.9 or earlier.
+    pub const cudaFuncAttributeMaxDynamicSharedMemorySize: Self = Self(8);
+    /// 9, since CUDA 12.9 or earlier.
+    pub const cudaFuncAttributePreferredSharedMemoryCarveout: Self = Self(9);
+    /// 10, since CUDA 12.9 or earlier.
+    pub const cudaFuncAttributeClusterDimMustBeSet: Self = Self(10);
+    /// 11, since CUDA 12.9 or earlier.
+    pub const cudaFuncAttributeRequiredClusterWidth: Self = Self(11);
+    /// 12, since CUDA 12.9 or earlier.
+    pub const cudaFuncAttributeRequiredClusterHeight: Self = Self(12);
+    /// 13, since CUDA 12.9 or earlier.
+    pub const cudaFuncAttributeRequiredClusterDepth: Self = Self(13);
+    /// 14, since CUDA 12.9 or earlier.
+    pub const cudaFuncAttributeNonPortableClusterSizeAllowed: Self = Self(14);
+    /// 15, since CUDA 12.9 or earlier.
+    pub const cudaFuncAttributeClusterSchedulingPolicyPreference: Self = Self(15);
+    /// 16, since CUDA 12.9 or earlier.
+    pub const cudaFuncAttributeMax: Self = Self(16);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (8, "cudaFuncAttributeMaxDynamicSharedMemorySize"),
+        (9, "cudaFuncAttributePreferredSharedMemoryCarveout"),
+        (10, "cudaFuncAttributeClusterDimMustBeSet"),
+        (11, "cudaFuncAttributeRequiredClusterWidth"),
+        (12, "cudaFuncAttributeRequiredClusterHeight"),
+        (13, "cudaFuncAttributeRequiredClusterDepth"),
+        (14, "cudaFuncAttributeNonPortableClusterSizeAllowed"),
+        (15, "cudaFuncAttributeClusterSchedulingPolicyPreference"),
+        (16, "cudaFuncAttributeMax"),
+    ];
+}
+
+enumeration!(cudaFuncAttribute);
+
+/// `enum cudaFuncCache`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaFuncCache(pub i32);
+
+impl cudaFuncCache {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaFuncCachePreferNone: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaFuncCachePreferShared: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaFuncCachePreferL1: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaFuncCachePreferEqual: Self = Self(3);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaFuncCachePreferNone"),
+        (1, "cudaFuncCachePreferShared"),
+        (2, "cudaFuncCachePreferL1"),
+        (3, "cudaFuncCachePreferEqual"),
+    ];
+}
+
+enumeration!(cudaFuncCache);
+
+/// `enum cudaGPUDirectRDMAWritesOrdering`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGPUDirectRDMAWritesOrdering(pub i32);
+
+impl cudaGPUDirectRDMAWritesOrdering {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaGPUDirectRDMAWritesOrderingNone: Self = Self(0);
+    /// 100, since CUDA 12.9 or earlier.
+    pub const cudaGPUDirectRDMAWritesOrderingOwner: Self = Self(100);
+    /// 200, since CUDA 12.9 or earlier.
+    pub const cudaGPUDirectRDMAWritesOrderingAllDevices: Self = Self(200);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaGPUDirectRDMAWritesOrderingNone"),
+        (100, "cudaGPUDirectRDMAWritesOrderingOwner"),
+        (200, "cudaGPUDirectRDMAWritesOrderingAllDevices"),
+    ];
+}
+
+enumeration!(cudaGPUDirectRDMAWritesOrdering);
+
+/// `enum cudaGetDriverEntryPointFlags`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGetDriverEntryPointFlags(pub i32);
+
+impl cudaGetDriverEntryPointFlags {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaEnableDefault: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaEnableLegacyStream: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaEnablePerThreadDefaultStream: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaEnableDefault"),
+        (1, "cudaEnableLegacyStream"),
+        (2, "cudaEnablePerThreadDefaultStream"),
+    ];
+}
+
+enumeration!(cudaGetDriverEntryPointFlags);
+
+/// `enum cudaGraphChildGraphNodeOwnership`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphChildGraphNodeOwnership(pub i32);
+
+impl cudaGraphChildGraphNodeOwnership {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaGraphChildGraphOwnershipClone: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaGraphChildGraphOwnershipMove: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaGraphChildGraphOwnershipClone"),
+        (1, "cudaGraphChildGraphOwnershipMove"),
+    ];
+}
+
+enumeration!(cudaGraphChildGraphNodeOwnership);
+
+/// `enum cudaGraphConditionalHandleFlags`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphConditionalHandleFlags(pub i32);
+
+impl cudaGraphConditionalHandleFlags {
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaGraphCondAssignDefault: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[(1, "cudaGraphCondAssignDefault")];
+}
+
+enumeration!(cudaGraphConditionalHandleFlags);
+
+/// `enum cudaGraphConditionalNodeType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphConditionalNodeType(pub i32);
+
+impl cudaGraphConditionalNodeType {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaGraphCondTypeIf: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaGraphCondTypeWhile: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaGraphCondTypeSwitch: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaGraphCondTypeIf"),
+        (1, "cudaGraphCondTypeWhile"),
+        (2, "cudaGraphCondTypeSwitch"),
+    ];
+}
+
+enumeration!(cudaGraphConditionalNodeType);
+
+/// `enum cudaGraphDebugDotFlags`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphDebugDotFlags(pub i32);
+
+impl cudaGraphDebugDotFlags {
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaGraphDebugDotFlagsVerbose: Self = Self(1);
+    /// 4, since CUDA 12.9 or earlier.
+    pub const cudaGraphDebugDotFlagsKernelNodeParams: Self = Self(4);
+    /// 8, since CUDA 12.9 or earlier.
+    pub const cudaGraphDebugDotFlagsMemcpyNodeParams: Self = Self(8);
+    /// 16, since CUDA 12.9 or earlier.
+    pub const cudaGraphDebugDotFlagsMemsetNodeParams: Self = Self(16);
+    /// 32, since CUDA 12.9 or earlier.
+    pub const cudaGraphDebugDotFlagsHostNodeParams: Self = Self(32);
+    /// 64, since CUDA 12.9 or earlier.
+    pub const cudaGraphDebugDotFlagsEventNodeParams: Self = Self(64);
+    /// 128, since CUDA 12.9 or earlier.
+    pub const cudaGraphDebugDotFlagsExtSemasSignalNodeParams: Self = Self(128);
+    /// 256, since CUDA 12.9 or earlier.
+    pub const cudaGraphDebugDotFlagsExtSemasWaitNodeParams: Self = Self(256);
+    /// 512, since CUDA 12.9 or earlier.
+    pub const cudaGraphDebugDotFlagsKernelNodeAttributes: Self = Self(512);
+    /// 1024, since CUDA 12.9 or earlier.
+    pub const cudaGraphDebugDotFlagsHandles: Self = Self(1024);
+    /// 32768, since CUDA 12.9 or earlier.
+    pub const cudaGraphDebugDotFlagsConditionalNodeParams: Self = Self(32768);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (1, "cudaGraphDebugDotFlagsVerbose"),
+        (4, "cudaGraphDebugDotFlagsKernelNodeParams"),
+        (8, "cudaGraphDebugDotFlagsMemcpyNodeParams"),
+        (16, "cudaGraphDebugDotFlagsMemsetNodeParams"),
+        (32, "cudaGraphDebugDotFlagsHostNodeParams"),
+        (64, "cudaGraphDebugDotFlagsEventNodeParams"),
+        (128, "cudaGraphDebugDotFlagsExtSemasSignalNodeParams"),
+        (256, "cudaGraphDebugDotFlagsExtSemasWaitNodeParams"),
+        (512, "cudaGraphDebugDotFlagsKernelNodeAttributes"),
+        (1024, "cudaGraphDebugDotFlagsHandles"),
+        (32768, "cudaGraphDebugDotFlagsConditionalNodeParams"),
+    ];
+}
+
+enumeration!(cudaGraphDebugDotFlags);
+
+/// `enum cudaGraphDependencyType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphDependencyType(pub i32);
+
+impl cudaGraphDependencyType {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaGraphDependencyTypeDefault: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaGraphDependencyTypeProgrammatic: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaGraphDependencyTypeDefault"),
+        (1, "cudaGraphDependencyTypeProgrammatic"),
+    ];
+}
+
+enumeration!(cudaGraphDependencyType);
+
+/// `enum cudaGraphExecUpdateResult`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphExecUpdateResult(pub i32);
+
+impl cudaGraphExecUpdateResult {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaGraphExecUpdateSuccess: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaGraphExecUpdateError: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaGraphExecUpdateErrorTopologyChanged: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaGraphExecUpdateErrorNodeTypeChanged: Self = Self(3);
+    /// 4, since CUDA 12.9 or earlier.
+    pub const cudaGraphExecUpdateErrorFunctionChanged: Self = Self(4);
+    /// 5, since CUDA 12.9 or earlier.
+    pub const cudaGraphExecUpdateErrorParametersChanged: Self = Self(5);
+    /// 6, since CUDA 12.9 or earlier.
+    pub const cudaGraphExecUpdateErrorNotSupported: Self = Self(6);
+    /// 7, since CUDA 12.9 or earlier.
+    pub const cudaGraphExecUpdateErrorUnsupportedFunctionChange: Self = Self(7);
+    /// 8, since CUDA 12.9 or earlier.
+    pub const cudaGraphExecUpdateErrorAttributesChanged: Self = Self(8);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaGraphExecUpdateSuccess"),
+        (1, "cudaGraphExecUpdateError"),
+        (2, "cudaGraphExecUpdateErrorTopologyChanged"),
+        (3, "cudaGraphExecUpdateErrorNodeTypeChanged"),
+        (4, "cudaGraphExecUpdateErrorFunctionChanged"),
+        (5, "cudaGraphExecUpdateErrorParametersChanged"),
+        (6, "cudaGraphExecUpdateErrorNotSupported"),
+        (7, "cudaGraphExecUpdateErrorUnsupportedFunctionChange"),
+        (8, "cudaGraphExecUpdateErrorAttributesChanged"),
+    ];
+}
+
+enumeration!(cudaGraphExecUpdateResult);
+
+/// `enum cudaGraphInstantiateFlags`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphInstantiateFlags(pub i32);
+
+impl cudaGraphInstantiateFlags {
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaGraphInstantiateFlagAutoFreeOnLaunch: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaGraphInstantiateFlagUpload: Self = Self(2);
+    /// 4, since CUDA 12.9 or earlier.
+    pub const cudaGraphInstantiateFlagDeviceLaunch: Self = Self(4);
+    /// 8, since CUDA 12.9 or earlier.
+    pub const cudaGraphInstantiateFlagUseNodePriority: Self = Self(8);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (1, "cudaGraphInstantiateFlagAutoFreeOnLaunch"),
+        (2, "cudaGraphInstantiateFlagUpload"),
+        (4, "cudaGraphInstantiateFlagDeviceLaunch"),
+        (8, "cudaGraphInstantiateFlagUseNodePriority"),
+    ];
+}
+
+enumeration!(cudaGraphInstantiateFlags);
+
+/// `enum cudaGraphInstantiateResult`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphInstantiateResult(pub i32);
+
+impl cudaGraphInstantiateResult {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaGraphInstantiateSuccess: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaGraphInstantiateError: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaGraphInstantiateInvalidStructure: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaGraphInstantiateNodeOperationNotSupported: Self = Self(3);
+    /// 4, since CUDA 12.9 or earlier.
+    pub const cudaGraphInstantiateMultipleDevicesNotSupported: Self = Self(4);
+    /// 5, since CUDA 12.9 or earlier.
+    pub const cudaGraphInstantiateConditionalHandleUnused: Self = Self(5);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaGraphInstantiateSuccess"),
+        (1, "cudaGraphInstantiateError"),
+        (2, "cudaGraphInstantiateInvalidStructure"),
+        (3, "cudaGraphInstantiateNodeOperationNotSupported"),
+        (4, "cudaGraphInstantiateMultipleDevicesNotSupported"),
+        (5, "cudaGraphInstantiateConditionalHandleUnused"),
+    ];
+}
+
+enumeration!(cudaGraphInstantiateResult);
+
+/// `enum cudaGraphKernelNodeField`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphKernelNodeField(pub i32);
+
+impl cudaGraphKernelNodeField {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaGraphKernelNodeFieldInvalid: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaGraphKernelNodeFieldGridDim: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaGraphKernelNodeFieldParam: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaGraphKernelNodeFieldEnabled: Self = Self(3);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaGraphKernelNodeFieldInvalid"),
+        (1, "cudaGraphKernelNodeFieldGridDim"),
+        (2, "cudaGraphKernelNodeFieldParam"),
+        (3, "cudaGraphKernelNodeFieldEnabled"),
+    ];
+}
+
+enumeration!(cudaGraphKernelNodeField);
+
+/// `enum cudaGraphMemAttributeType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphMemAttributeType(pub i32);
+
+impl cudaGraphMemAttributeType {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaGraphMemAttrUsedMemCurrent: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaGraphMemAttrUsedMemHigh: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaGraphMemAttrReservedMemCurrent: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaGraphMemAttrReservedMemHigh: Self = Self(3);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaGraphMemAttrUsedMemCurrent"),
+        (1, "cudaGraphMemAttrUsedMemHigh"),
+        (2, "cudaGraphMemAttrReservedMemCurrent"),
+        (3, "cudaGraphMemAttrReservedMemHigh"),
+    ];
+}
+
+enumeration!(cudaGraphMemAttributeType);
+
+/// `enum cudaGraphNodeType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphNodeType(pub i32);
+
+impl cudaGraphNodeType {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaGraphNodeTypeKernel: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaGraphNodeTypeMemcpy: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaGraphNodeTypeMemset: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaGraphNodeTypeHost: Self = Self(3);
+    /// 4, since CUDA 12.9 or earlier.
+    pub const cudaGraphNodeTypeGraph: Self = Self(4);
+    /// 5, since CUDA 12.9 or earlier.
+    pub const cudaGraphNodeTypeEmpty: Self = Self(5);
+    /// 6, since CUDA 12.9 or earlier.
+    pub const cudaGraphNodeTypeWaitEvent: Self = Self(6);
+    /// 7, since CUDA 12.9 or earlier.
+    pub const cudaGraphNodeTypeEventRecord: Self = Self(7);
+    /// 8, since CUDA 12.9 or earlier.
+    pub const cudaGraphNodeTypeExtSemaphoreSignal: Self = Self(8);
+    /// 9, since CUDA 12.9 or earlier.
+    pub const cudaGraphNodeTypeExtSemaphoreWait: Self = Self(9);
+    /// 10, since CUDA 12.9 or earlier.
+    pub const cudaGraphNodeTypeMemAlloc: Self = Self(10);
+    /// 11, since CUDA 12.9 or earlier.
+    pub const cudaGraphNodeTypeMemFree: Self = Self(11);
+    /// 13, since CUDA 12.9 or earlier.
+    pub const cudaGraphNodeTypeConditional: Self = Self(13);
+    /// 14, since CUDA 12.9 or earlier.
+    pub const cudaGraphNodeTypeCount: Self = Self(14);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaGraphNodeTypeKernel"),
+        (1, "cudaGraphNodeTypeMemcpy"),
+        (2, "cudaGraphNodeTypeMemset"),
+        (3, "cudaGraphNodeTypeHost"),
+        (4, "cudaGraphNodeTypeGraph"),
+        (5, "cudaGraphNodeTypeEmpty"),
+        (6, "cudaGraphNodeTypeWaitEvent"),
+        (7, "cudaGraphNodeTypeEventRecord"),
+        (8, "cudaGraphNodeTypeExtSemaphoreSignal"),
+        (9, "cudaGraphNodeTypeExtSemaphoreWait"),
+        (10, "cudaGraphNodeTypeMemAlloc"),
+        (11, "cudaGraphNodeTypeMemFree"),
+        (13, "cudaGraphNodeTypeConditional"),
+        (14, "cudaGraphNodeTypeCount"),
+    ];
+}
+
+enumeration!(cudaGraphNodeType);
+
+/// `enum cudaGraphicsCubeFace`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphicsCubeFace(pub i32);
+
+impl cudaGraphicsCubeFace {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaGraphicsCubeFacePositiveX: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaGraphicsCubeFaceNegativeX: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaGraphicsCubeFacePositiveY: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaGraphicsCubeFaceNegativeY: Self = Self(3);
+    /// 4, since CUDA 12.9 or earlier.
+    pub const cudaGraphicsCubeFacePositiveZ: Self = Self(4);
+    /// 5, since CUDA 12.9 or earlier.
+    pub const cudaGraphicsCubeFaceNegativeZ: Self = Self(5);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaGraphicsCubeFacePositiveX"),
+        (1, "cudaGraphicsCubeFaceNegativeX"),
+        (2, "cudaGraphicsCubeFacePositiveY"),
+        (3, "cudaGraphicsCubeFaceNegativeY"),
+        (4, "cudaGraphicsCubeFacePositiveZ"),
+        (5, "cudaGraphicsCubeFaceNegativeZ"),
+    ];
+}
+
+enumeration!(cudaGraphicsCubeFace);
+
+/// `enum cudaGraphicsMapFlags`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphicsMapFlags(pub i32);
+
+impl cudaGraphicsMapFlags {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaGraphicsMapFlagsNone: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaGraphicsMapFlagsReadOnly: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaGraphicsMapFlagsWriteDiscard: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaGraphicsMapFlagsNone"),
+        (1, "cudaGraphicsMapFlagsReadOnly"),
+        (2, "cudaGraphicsMapFlagsWriteDiscard"),
+    ];
+}
+
+enumeration!(cudaGraphicsMapFlags);
+
+/// `enum cudaGraphicsRegisterFlags`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphicsRegisterFlags(pub i32);
+
+impl cudaGraphicsRegisterFlags {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaGraphicsRegisterFlagsNone: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaGraphicsRegisterFlagsReadOnly: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaGraphicsRegisterFlagsWriteDiscard: Self = Self(2);
+    /// 4, since CUDA 12.9 or earlier.
+    pub const cudaGraphicsRegisterFlagsSurfaceLoadStore: Self = Self(4);
+    /// 8, since CUDA 12.9 or earlier.
+    pub const cudaGraphicsRegisterFlagsTextureGather: Self = Self(8);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaGraphicsRegisterFlagsNone"),
+        (1, "cudaGraphicsRegisterFlagsReadOnly"),
+        (2, "cudaGraphicsRegisterFlagsWriteDiscard"),
+        (4, "cudaGraphicsRegisterFlagsSurfaceLoadStore"),
+        (8, "cudaGraphicsRegisterFlagsTextureGather"),
+    ];
+}
+
+enumeration!(cudaGraphicsRegisterFlags);
+
+/// `enum cudaJitOption`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaJitOption(pub i32);
+
+impl cudaJitOption {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaJitMaxRegisters: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaJitThreadsPerBlock: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaJitWallTime: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaJitInfoLogBuffer: Self = Self(3);
+    /// 4, since CUDA 12.9 or earlier.
+    pub const cudaJitInfoLogBufferSizeBytes: Self = Self(4);
+    /// 5, since CUDA 12.9 or earlier.
+    pub const cudaJitErrorLogBuffer: Self = Self(5);
+    /// 6, since CUDA 12.9 or earlier.
+    pub const cudaJitErrorLogBufferSizeBytes: Self = Self(6);
+    /// 7, since CUDA 12.9 or earlier.
+    pub const cudaJitOptimizationLevel: Self = Self(7);
+    /// 10, since CUDA 12.9 or earlier.
+    pub const cudaJitFallbackStrategy: Self = Self(10);
+    /// 11, since CUDA 12.9 or earlier.
+    pub const cudaJitGenerateDebugInfo: Self = Self(11);
+    /// 12, since CUDA 12.9 or earlier.
+    pub const cudaJitLogVerbose: Self = Self(12);
+    /// 13, since CUDA 12.9 or earlier.
+    pub const cudaJitGenerateLineInfo: Self = Self(13);
+    /// 14, since CUDA 12.9 or earlier.
+    pub const cudaJitCacheMode: Self = Self(14);
+    /// 30, since CUDA 12.9 or earlier.
+    pub const cudaJitPositionIndependentCode: Self = Self(30);
+    /// 31, since CUDA 12.9 or earlier.
+    pub const cudaJitMinCtaPerSm: Self = Self(31);
+    /// 32, since CUDA 12.9 or earlier.
+    pub const cudaJitMaxThreadsPerBlock: Self = Self(32);
+    /// 33, since CUDA 12.9 or earlier.
+    pub const cudaJitOverrideDirectiveValues: Self = Self(33);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaJitMaxRegisters"),
+        (1, "cudaJitThreadsPerBlock"),
+        (2, "cudaJitWallTime"),
+        (3, "cudaJitInfoLogBuffer"),
+        (4, "cudaJitInfoLogBufferSizeBytes"),
+        (5, "cudaJitErrorLogBuffer"),
+        (6, "cudaJitErrorLogBufferSizeBytes"),
+        (7, "cudaJitOptimizationLevel"),
+        (10, "cudaJitFallbackStrategy"),
+        (11, "cudaJitGenerateDebugInfo"),
+        (12, "cudaJitLogVerbose"),
+        (13, "cudaJitGenerateLineInfo"),
+        (14, "cudaJitCacheMode"),
+        (30, "cudaJitPositionIndependentCode"),
+        (31, "cudaJitMinCtaPerSm"),
+        (32, "cudaJitMaxThreadsPerBlock"),
+        (33, "cudaJitOverrideDirectiveValues"),
+    ];
+}
+
+enumeration!(cudaJitOption);
+
+/// `enum cudaJit_CacheMode`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaJit_CacheMode(pub i32);
+
+impl cudaJit_CacheMode {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaJitCacheOptionNone: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaJitCacheOptionCG: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaJitCacheOptionCA: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaJitCacheOptionNone"),
+        (1, "cudaJitCacheOptionCG"),
+        (2, "cudaJitCacheOptionCA"),
+    ];
+}
+
+enumeration!(cudaJit_CacheMode);
+
+/// `enum cudaJit_Fallback`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaJit_Fallback(pub i32);
+
+impl cudaJit_Fallback {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaPreferPtx: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaPreferBinary: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaPreferPtx"),
+        (1, "cudaPreferBinary"),
+    ];
+}
+
+enumeration!(cudaJit_Fallback);
+
+/// `enum cudaLaunchAttributeID`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaLaunchAttributeID(pub i32);
+
+impl cudaLaunchAttributeID {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaLaunchAttributeIgnore: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaLaunchAttributeAccessPolicyWindow: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaLaunchAttributeCooperative: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaLaunchAttributeSynchronizationPolicy: Self = Self(3);
+    /// 4, since CUDA 12.9 or earlier.
+    pub const cudaLaunchAttributeClusterDimension: Self = Self(4);
+    /// 5, since CUDA 12.9 or earlier.
+    pub const cudaLaunchAttributeClusterSchedulingPolicyPreference: Self = Self(5);
+    /// 6, since CUDA 12.9 or earlier.
+    pub const cudaLaunchAttributeProgrammaticStreamSerialization: Self = Self(6);
+    /// 7, since CUDA 12.9 or earlier.
+    pub const cudaLaunchAttributeProgrammaticEvent: Self = Self(7);
+    /// 8, since CUDA 12.9 or earlier.
+    pub const cudaLaunchAttributePriority: Self = Self(8);
+    /// 9, since CUDA 12.9 or earlier.
+    pub const cudaLaunchAttributeMemSyncDomainMap: Self = Self(9);
+    /// 10, since CUDA 12.9 or earlier.
+    pub const cudaLaunchAttributeMemSyncDomain: Self = Self(10);
+    /// 11, since CUDA 12.9 or earlier.
+    pub const cudaLaunchAttributePreferredClusterDimension: Self = Self(11);
+    /// 12, since CUDA 12.9 or earlier.
+    pub const cudaLaunchAttributeLaunchCompletionEvent: Self = Self(12);
+    /// 13, since CUDA 12.9 or earlier.
+    pub const cudaLaunchAttributeDeviceUpdatableKernelNode: Self = Self(13);
+    /// 14, since CUDA 12.9 or earlier.
+    pub const cudaLaunchAttributePreferredSharedMemoryCarveout: Self = Self(14);
+    /// 16, since CUDA 13.0.
+    pub const cudaLaunchAttributeNvlinkUtilCentricScheduling: Self = Self(16);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaLaunchAttributeIgnore"),
+        (1, "cudaLaunchAttributeAccessPolicyWindow"),
+        (2, "cudaLaunchAttributeCooperative"),
+        (3, "cudaLaunchAttributeSynchronizationPolicy"),
+        (4, "cudaLaunchAttributeClusterDimension"),
+        (5, "cudaLaunchAttributeClusterSchedulingPolicyPreference"),
+        (6, "cudaLaunchAttributeProgrammaticStreamSerialization"),
+        (7, "cudaLaunchAttributeProgrammaticEvent"),
+        (8, "cudaLaunchAttributePriority"),
+        (9, "cudaLaunchAttributeMemSyncDomainMap"),
+        (10, "cudaLaunchAttributeMemSyncDomain"),
+        (11, "cudaLaunchAttributePreferredClusterDimension"),
+        (12, "cudaLaunchAttributeLaunchCompletionEvent"),
+        (13, "cudaLaunchAttributeDeviceUpdatableKernelNode"),
+        (14, "cudaLaunchAttributePreferredSharedMemoryCarveout"),
+        (16, "cudaLaunchAttributeNvlinkUtilCentricScheduling"),
+    ];
+}
+
+enumeration!(cudaLaunchAttributeID);
+
+/// `enum cudaLaunchMemSyncDomain`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaLaunchMemSyncDomain(pub i32);
+
+impl cudaLaunchMemSyncDomain {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaLaunchMemSyncDomainDefault: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaLaunchMemSyncDomainRemote: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaLaunchMemSyncDomainDefault"),
+        (1, "cudaLaunchMemSyncDomainRemote"),
+    ];
+}
+
+enumeration!(cudaLaunchMemSyncDomain);
+
+/// `enum cudaLibraryOption`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaLibraryOption(pub i32);
+
+impl cudaLibraryOption {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaLibraryHostUniversalFunctionAndDataTable: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaLibraryBinaryIsPreserved: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaLibraryHostUniversalFunctionAndDataTable"),
+        (1, "cudaLibraryBinaryIsPreserved"),
+    ];
+}
+
+enumeration!(cudaLibraryOption);
+
+/// `enum cudaLimit`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaLimit(pub i32);
+
+impl cudaLimit {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaLimitStackSize: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaLimitPrintfFifoSize: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaLimitMallocHeapSize: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaLimitDevRuntimeSyncDepth: Self = Self(3);
+    /// 4, since CUDA 12.9 or earlier.
+    pub const cudaLimitDevRuntimePendingLaunchCount: Self = Self(4);
+    /// 5, since CUDA 12.9 or earlier.
+    pub const cudaLimitMaxL2FetchGranularity: Self = Self(5);
+    /// 6, since CUDA 12.9 or earlier.
+    pub const cudaLimitPersistingL2CacheSize: Self = Self(6);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaLimitStackSize"),
+        (1, "cudaLimitPrintfFifoSize"),
+        (2, "cudaLimitMallocHeapSize"),
+        (3, "cudaLimitDevRuntimeSyncDepth"),
+        (4, "cudaLimitDevRuntimePendingLaunchCount"),
+        (5, "cudaLimitMaxL2FetchGranularity"),
+        (6, "cudaLimitPersistingL2CacheSize"),
+    ];
+}
+
+enumeration!(cudaLimit);
+
+/// `enum cudaMemAccessFlags`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaMemAccessFlags(pub i32);
+
+impl cudaMemAccessFlags {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaMemAccessFlagsProtNone: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaMemAccessFlagsProtRead: Self = Self(1);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaMemAccessFlagsProtReadWrite: Self = Self(3);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaMemAccessFlagsProtNone"),
+        (1, "cudaMemAccessFlagsProtRead"),
+        (3, "cudaMemAccessFlagsProtReadWrite"),
+    ];
+}
+
+enumeration!(cudaMemAccessFlags);
+
+/// `enum cudaMemAllocationHandleType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaMemAllocationHandleType(pub i32);
+
+impl cudaMemAllocationHandleType {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaMemHandleTypeNone: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaMemHandleTypePosixFileDescriptor: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaMemHandleTypeWin32: Self = Self(2);
+    /// 4, since CUDA 12.9 or earlier.
+    pub const cudaMemHandleTypeWin32Kmt: Self = Self(4);
+    /// 8, since CUDA 12.9 or earlier.
+    pub const cudaMemHandleTypeFabric: Self = Self(8);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaMemHandleTypeNone"),
+        (1, "cudaMemHandleTypePosixFileDescriptor"),
+        (2, "cudaMemHandleTypeWin32"),
+        (4, "cudaMemHandleTypeWin32Kmt"),
+        (8, "cudaMemHandleTypeFabric"),
+    ];
+}
+
+enumeration!(cudaMemAllocationHandleType);
+
+/// `enum cudaMemAllocationType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaMemAllocationType(pub i32);
+
+impl cudaMemAllocationType {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaMemAllocationTypeInvalid: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaMemAllocationTypePinned: Self = Self(1);
+    /// 2, since CUDA 13.0.
+    pub const cudaMemAllocationTypeManaged: Self = Self(2);
+    /// 2147483647, since CUDA 12.9 or earlier.
+    pub const cudaMemAllocationTypeMax: Self = Self(2147483647);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaMemAllocationTypeInvalid"),
+        (1, "cudaMemAllocationTypePinned"),
+        (2, "cudaMemAllocationTypeManaged"),
+        (2147483647, "cudaMemAllocationTypeMax"),
+    ];
+}
+
+enumeration!(cudaMemAllocationType);
+
+/// `enum cudaMemLocationType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaMemLocationType(pub i32);
+
+impl cudaMemLocationType {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaMemLocationTypeInvalid: Self = Self(0);
+    /// 0, since CUDA 13.0.
+    pub const cudaMemLocationTypeNone: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaMemLocationTypeDevice: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaMemLocationTypeHost: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaMemLocationTypeHostNuma: Self = Self(3);
+    /// 4, since CUDA 12.9 or earlier.
+    pub const cudaMemLocationTypeHostNumaCurrent: Self = Self(4);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaMemLocationTypeInvalid"),
+        (0, "cudaMemLocationTypeNone"),
+        (1, "cudaMemLocationTypeDevice"),
+        (2, "cudaMemLocationTypeHost"),
+        (3, "cudaMemLocationTypeHostNuma"),
+        (4, "cudaMemLocationTypeHostNumaCurrent"),
+    ];
+}
+
+enumeration!(cudaMemLocationType);
+
+/// `enum cudaMemPoolAttr`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaMemPoolAttr(pub i32);
+
+impl cudaMemPoolAttr {
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaMemPoolReuseFollowEventDependencies: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaMemPoolReuseAllowOpportunistic: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaMemPoolReuseAllowInternalDependencies: Self = Self(3);
+    /// 4, since CUDA 12.9 or earlier.
+    pub const cudaMemPoolAttrReleaseThreshold: Self = Self(4);
+    /// 5, since CUDA 12.9 or earlier.
+    pub const cudaMemPoolAttrReservedMemCurrent: Self = Self(5);
+    /// 6, since CUDA 12.9 or earlier.
+    pub const cudaMemPoolAttrReservedMemHigh: Self = Self(6);
+    /// 7, since CUDA 12.9 or earlier.
+    pub const cudaMemPoolAttrUsedMemCurrent: Self = Self(7);
+    /// 8, since CUDA 12.9 or earlier.
+    pub const cudaMemPoolAttrUsedMemHigh: Self = Self(8);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (1, "cudaMemPoolReuseFollowEventDependencies"),
+        (2, "cudaMemPoolReuseAllowOpportunistic"),
+        (3, "cudaMemPoolReuseAllowInternalDependencies"),
+        (4, "cudaMemPoolAttrReleaseThreshold"),
+        (5, "cudaMemPoolAttrReservedMemCurrent"),
+        (6, "cudaMemPoolAttrReservedMemHigh"),
+        (7, "cudaMemPoolAttrUsedMemCurrent"),
+        (8, "cudaMemPoolAttrUsedMemHigh"),
+    ];
+}
+
+enumeration!(cudaMemPoolAttr);
+
+/// `enum cudaMemRangeAttribute`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaMemRangeAttribute(pub i32);
+
+impl cudaMemRangeAttribute {
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaMemRangeAttributeReadMostly: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaMemRangeAttributePreferredLocation: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaMemRangeAttributeAccessedBy: Self = Self(3);
+    /// 4, since CUDA 12.9 or earlier.
+    pub const cudaMemRangeAttributeLastPrefetchLocation: Self = Self(4);
+    /// 5, since CUDA 12.9 or earlier.
+    pub const cudaMemRangeAttributePreferredLocationType: Self = Self(5);
+    /// 6, since CUDA 12.9 or earlier.
+    pub const cudaMemRangeAttributePreferredLocationId: Self = Self(6);
+    /// 7, since CUDA 12.9 or earlier.
+    pub const cudaMemRangeAttributeLastPrefetchLocationType: Self = Self(7);
+    /// 8, since CUDA 12.9 or earlier.
+    pub const cudaMemRangeAttributeLastPrefetchLocationId: Self = Self(8);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (1, "cudaMemRangeAttributeReadMostly"),
+        (2, "cudaMemRangeAttributePreferredLocation"),
+        (3, "cudaMemRangeAttributeAccessedBy"),
+        (4, "cudaMemRangeAttributeLastPrefetchLocation"),
+        (5, "cudaMemRangeAttributePreferredLocationType"),
+        (6, "cudaMemRangeAttributePreferredLocationId"),
+        (7, "cudaMemRangeAttributeLastPrefetchLocationType"),
+        (8, "cudaMemRangeAttributeLastPrefetchLocationId"),
+    ];
+}
+
+enumeration!(cudaMemRangeAttribute);
+
+/// `enum cudaMemcpy3DOperandType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaMemcpy3DOperandType(pub i32);
+
+impl cudaMemcpy3DOperandType {
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaMemcpyOperandTypePointer: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaMemcpyOperandTypeArray: Self = Self(2);
+    /// 2147483647, since CUDA 12.9 or earlier.
+    pub const cudaMemcpyOperandTypeMax: Self = Self(2147483647);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (1, "cudaMemcpyOperandTypePointer"),
+        (2, "cudaMemcpyOperandTypeArray"),
+        (2147483647, "cudaMemcpyOperandTypeMax"),
+    ];
+}
+
+enumeration!(cudaMemcpy3DOperandType);
+
+/// `enum cudaMemcpyFlags`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaMemcpyFlags(pub i32);
+
+impl cudaMemcpyFlags {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaMemcpyFlagDefault: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaMemcpyFlagPreferOverlapWithCompute: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaMemcpyFlagDefault"),
+        (1, "cudaMemcpyFlagPreferOverlapWithCompute"),
+    ];
+}
+
+enumeration!(cudaMemcpyFlags);
+
+/// `enum cudaMemcpyKind`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaMemcpyKind(pub i32);
+
+impl cudaMemcpyKind {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaMemcpyHostToHost: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaMemcpyHostToDevice: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaMemcpyDeviceToHost: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaMemcpyDeviceToDevice: Self = Self(3);
+    /// 4, since CUDA 12.9 or earlier.
+    pub const cudaMemcpyDefault: Self = Self(4);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaMemcpyHostToHost"),
+        (1, "cudaMemcpyHostToDevice"),
+        (2, "cudaMemcpyDeviceToHost"),
+        (3, "cudaMemcpyDeviceToDevice"),
+        (4, "cudaMemcpyDefault"),
+    ];
+}
+
+enumeration!(cudaMemcpyKind);
+
+/// `enum cudaMemcpySrcAccessOrder`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaMemcpySrcAccessOrder(pub i32);
+
+impl cudaMemcpySrcAccessOrder {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaMemcpySrcAccessOrderInvalid: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaMemcpySrcAccessOrderStream: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaMemcpySrcAccessOrderDuringApiCall: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaMemcpySrcAccessOrderAny: Self = Self(3);
+    /// 2147483647, since CUDA 12.9 or earlier.
+    pub const cudaMemcpySrcAccessOrderMax: Self = Self(2147483647);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaMemcpySrcAccessOrderInvalid"),
+        (1, "cudaMemcpySrcAccessOrderStream"),
+        (2, "cudaMemcpySrcAccessOrderDuringApiCall"),
+        (3, "cudaMemcpySrcAccessOrderAny"),
+        (2147483647, "cudaMemcpySrcAccessOrderMax"),
+    ];
+}
+
+enumeration!(cudaMemcpySrcAccessOrder);
+
+/// `enum cudaMemoryAdvise`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaMemoryAdvise(pub i32);
+
+impl cudaMemoryAdvise {
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaMemAdviseSetReadMostly: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaMemAdviseUnsetReadMostly: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaMemAdviseSetPreferredLocation: Self = Self(3);
+    /// 4, since CUDA 12.9 or earlier.
+    pub const cudaMemAdviseUnsetPreferredLocation: Self = Self(4);
+    /// 5, since CUDA 12.9 or earlier.
+    pub const cudaMemAdviseSetAccessedBy: Self = Self(5);
+    /// 6, since CUDA 12.9 or earlier.
+    pub const cudaMemAdviseUnsetAccessedBy: Self = Self(6);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (1, "cudaMemAdviseSetReadMostly"),
+        (2, "cudaMemAdviseUnsetReadMostly"),
+        (3, "cudaMemAdviseSetPreferredLocation"),
+        (4, "cudaMemAdviseUnsetPreferredLocation"),
+        (5, "cudaMemAdviseSetAccessedBy"),
+        (6, "cudaMemAdviseUnsetAccessedBy"),
+    ];
+}
+
+enumeration!(cudaMemoryAdvise);
+
+/// `enum cudaMemoryType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaMemoryType(pub i32);
+
+impl cudaMemoryType {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaMemoryTypeUnregistered: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaMemoryTypeHost: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaMemoryTypeDevice: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaMemoryTypeManaged: Self = Self(3);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaMemoryTypeUnregistered"),
+        (1, "cudaMemoryTypeHost"),
+        (2, "cudaMemoryTypeDevice"),
+        (3, "cudaMemoryTypeManaged"),
+    ];
+}
+
+enumeration!(cudaMemoryType);
+
+/// `enum cudaResourceType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaResourceType(pub i32);
+
+impl cudaResourceType {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaResourceTypeArray: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaResourceTypeMipmappedArray: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaResourceTypeLinear: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaResourceTypePitch2D: Self = Self(3);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaResourceTypeArray"),
+        (1, "cudaResourceTypeMipmappedArray"),
+        (2, "cudaResourceTypeLinear"),
+        (3, "cudaResourceTypePitch2D"),
+    ];
+}
+
+enumeration!(cudaResourceType);
+
+/// `enum cudaResourceViewFormat`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaResourceViewFormat(pub i32);
+
+impl cudaResourceViewFormat {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatNone: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatUnsignedChar1: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatUnsignedChar2: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatUnsignedChar4: Self = Self(3);
+    /// 4, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatSignedChar1: Self = Self(4);
+    /// 5, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatSignedChar2: Self = Self(5);
+    /// 6, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatSignedChar4: Self = Self(6);
+    /// 7, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatUnsignedShort1: Self = Self(7);
+    /// 8, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatUnsignedShort2: Self = Self(8);
+    /// 9, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatUnsignedShort4: Self = Self(9);
+    /// 10, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatSignedShort1: Self = Self(10);
+    /// 11, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatSignedShort2: Self = Self(11);
+    /// 12, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatSignedShort4: Self = Self(12);
+    /// 13, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatUnsignedInt1: Self = Self(13);
+    /// 14, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatUnsignedInt2: Self = Self(14);
+    /// 15, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatUnsignedInt4: Self = Self(15);
+    /// 16, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatSignedInt1: Self = Self(16);
+    /// 17, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatSignedInt2: Self = Self(17);
+    /// 18, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatSignedInt4: Self = Self(18);
+    /// 19, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatHalf1: Self = Self(19);
+    /// 20, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatHalf2: Self = Self(20);
+    /// 21, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatHalf4: Self = Self(21);
+    /// 22, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatFloat1: Self = Self(22);
+    /// 23, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatFloat2: Self = Self(23);
+    /// 24, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatFloat4: Self = Self(24);
+    /// 25, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatUnsignedBlockCompressed1: Self = Self(25);
+    /// 26, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatUnsignedBlockCompressed2: Self = Self(26);
+    /// 27, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatUnsignedBlockCompressed3: Self = Self(27);
+    /// 28, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatUnsignedBlockCompressed4: Self = Self(28);
+    /// 29, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatSignedBlockCompressed4: Self = Self(29);
+    /// 30, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatUnsignedBlockCompressed5: Self = Self(30);
+    /// 31, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatSignedBlockCompressed5: Self = Self(31);
+    /// 32, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatUnsignedBlockCompressed6H: Self = Self(32);
+    /// 33, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatSignedBlockCompressed6H: Self = Self(33);
+    /// 34, since CUDA 12.9 or earlier.
+    pub const cudaResViewFormatUnsignedBlockCompressed7: Self = Self(34);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaResViewFormatNone"),
+        (1, "cudaResViewFormatUnsignedChar1"),
+        (2, "cudaResViewFormatUnsignedChar2"),
+        (3, "cudaResViewFormatUnsignedChar4"),
+        (4, "cudaResViewFormatSignedChar1"),
+        (5, "cudaResViewFormatSignedChar2"),
+        (6, "cudaResViewFormatSignedChar4"),
+        (7, "cudaResViewFormatUnsignedShort1"),
+        (8, "cudaResViewFormatUnsignedShort2"),
+        (9, "cudaResViewFormatUnsignedShort4"),
+        (10, "cudaResViewFormatSignedShort1"),
+        (11, "cudaResViewFormatSignedShort2"),
+        (12, "cudaResViewFormatSignedShort4"),
+        (13, "cudaResViewFormatUnsignedInt1"),
+        (14, "cudaResViewFormatUnsignedInt2"),
+        (15, "cudaResViewFormatUnsignedInt4"),
+        (16, "cudaResViewFormatSignedInt1"),
+        (17, "cudaResViewFormatSignedInt2"),
+        (18, "cudaResViewFormatSignedInt4"),
+        (19, "cudaResViewFormatHalf1"),
+        (20, "cudaResViewFormatHalf2"),
+        (21, "cudaResViewFormatHalf4"),
+        (22, "cudaResViewFormatFloat1"),
+        (23, "cudaResViewFormatFloat2"),
+        (24, "cudaResViewFormatFloat4"),
+        (25, "cudaResViewFormatUnsignedBlockCompressed1"),
+        (26, "cudaResViewFormatUnsignedBlockCompressed2"),
+        (27, "cudaResViewFormatUnsignedBlockCompressed3"),
+        (28, "cudaResViewFormatUnsignedBlockCompressed4"),
+        (29, "cudaResViewFormatSignedBlockCompressed4"),
+        (30, "cudaResViewFormatUnsignedBlockCompressed5"),
+        (31, "cudaResViewFormatSignedBlockCompressed5"),
+        (32, "cudaResViewFormatUnsignedBlockCompressed6H"),
+        (33, "cudaResViewFormatSignedBlockCompressed6H"),
+        (34, "cudaResViewFormatUnsignedBlockCompressed7"),
+    ];
+}
+
+enumeration!(cudaResourceViewFormat);
+
+/// `enum cudaSharedCarveout`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaSharedCarveout(pub i32);
+
+impl cudaSharedCarveout {
+    /// -1, since CUDA 12.9 or earlier.
+    pub const cudaSharedmemCarveoutDefault: Self = Self(-1);
+    /// 100, since CUDA 12.9 or earlier.
+    pub const cudaSharedmemCarveoutMaxShared: Self = Self(100);
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaSharedmemCarveoutMaxL1: Self = Self(0);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (-1, "cudaSharedmemCarveoutDefault"),
+        (100, "cudaSharedmemCarveoutMaxShared"),
+        (0, "cudaSharedmemCarveoutMaxL1"),
+    ];
+}
+
+enumeration!(cudaSharedCarveout);
+
+/// `enum cudaSharedMemConfig`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaSharedMemConfig(pub i32);
+
+impl cudaSharedMemConfig {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaSharedMemBankSizeDefault: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaSharedMemBankSizeFourByte: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaSharedMemBankSizeEightByte: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaSharedMemBankSizeDefault"),
+        (1, "cudaSharedMemBankSizeFourByte"),
+        (2, "cudaSharedMemBankSizeEightByte"),
+    ];
+}
+
+enumeration!(cudaSharedMemConfig);
+
+/// `enum cudaStreamCaptureMode`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaStreamCaptureMode(pub i32);
+
+impl cudaStreamCaptureMode {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaStreamCaptureModeGlobal: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaStreamCaptureModeThreadLocal: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaStreamCaptureModeRelaxed: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaStreamCaptureModeGlobal"),
+        (1, "cudaStreamCaptureModeThreadLocal"),
+        (2, "cudaStreamCaptureModeRelaxed"),
+    ];
+}
+
+enumeration!(cudaStreamCaptureMode);
+
+/// `enum cudaStreamCaptureStatus`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaStreamCaptureStatus(pub i32);
+
+impl cudaStreamCaptureStatus {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaStreamCaptureStatusNone: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaStreamCaptureStatusActive: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaStreamCaptureStatusInvalidated: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaStreamCaptureStatusNone"),
+        (1, "cudaStreamCaptureStatusActive"),
+        (2, "cudaStreamCaptureStatusInvalidated"),
+    ];
+}
+
+enumeration!(cudaStreamCaptureStatus);
+
+/// `enum cudaStreamUpdateCaptureDependenciesFlags`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaStreamUpdateCaptureDependenciesFlags(pub i32);
+
+impl cudaStreamUpdateCaptureDependenciesFlags {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaStreamAddCaptureDependencies: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaStreamSetCaptureDependencies: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaStreamAddCaptureDependencies"),
+        (1, "cudaStreamSetCaptureDependencies"),
+    ];
+}
+
+enumeration!(cudaStreamUpdateCaptureDependenciesFlags);
+
+/// `enum cudaSurfaceBoundaryMode`, from `surface_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaSurfaceBoundaryMode(pub i32);
+
+impl cudaSurfaceBoundaryMode {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaBoundaryModeZero: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaBoundaryModeClamp: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaBoundaryModeTrap: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaBoundaryModeZero"),
+        (1, "cudaBoundaryModeClamp"),
+        (2, "cudaBoundaryModeTrap"),
+    ];
+}
+
+enumeration!(cudaSurfaceBoundaryMode);
+
+/// `enum cudaSurfaceFormatMode`, from `surface_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaSurfaceFormatMode(pub i32);
+
+impl cudaSurfaceFormatMode {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaFormatModeForced: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaFormatModeAuto: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaFormatModeForced"),
+        (1, "cudaFormatModeAuto"),
+    ];
+}
+
+enumeration!(cudaSurfaceFormatMode);
+
+/// `enum cudaSynchronizationPolicy`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaSynchronizationPolicy(pub i32);
+
+impl cudaSynchronizationPolicy {
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaSyncPolicyAuto: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaSyncPolicySpin: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaSyncPolicyYield: Self = Self(3);
+    /// 4, since CUDA 12.9 or earlier.
+    pub const cudaSyncPolicyBlockingSync: Self = Self(4);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (1, "cudaSyncPolicyAuto"),
+        (2, "cudaSyncPolicySpin"),
+        (3, "cudaSyncPolicyYield"),
+        (4, "cudaSyncPolicyBlockingSync"),
+    ];
+}
+
+enumeration!(cudaSynchronizationPolicy);
+
+/// `enum cudaTextureAddressMode`, from `texture_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaTextureAddressMode(pub i32);
+
+impl cudaTextureAddressMode {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaAddressModeWrap: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaAddressModeClamp: Self = Self(1);
+    /// 2, since CUDA 12.9 or earlier.
+    pub const cudaAddressModeMirror: Self = Self(2);
+    /// 3, since CUDA 12.9 or earlier.
+    pub const cudaAddressModeBorder: Self = Self(3);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaAddressModeWrap"),
+        (1, "cudaAddressModeClamp"),
+        (2, "cudaAddressModeMirror"),
+        (3, "cudaAddressModeBorder"),
+    ];
+}
+
+enumeration!(cudaTextureAddressMode);
+
+/// `enum cudaTextureFilterMode`, from `texture_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaTextureFilterMode(pub i32);
+
+impl cudaTextureFilterMode {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaFilterModePoint: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaFilterModeLinear: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaFilterModePoint"),
+        (1, "cudaFilterModeLinear"),
+    ];
+}
+
+enumeration!(cudaTextureFilterMode);
+
+/// `enum cudaTextureReadMode`, from `texture_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaTextureReadMode(pub i32);
+
+impl cudaTextureReadMode {
+    /// 0, since CUDA 12.9 or earlier.
+    pub const cudaReadModeElementType: Self = Self(0);
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaReadModeNormalizedFloat: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaReadModeElementType"),
+        (1, "cudaReadModeNormalizedFloat"),
+    ];
+}
+
+enumeration!(cudaTextureReadMode);
+
+/// `enum cudaUserObjectFlags`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaUserObjectFlags(pub i32);
+
+impl cudaUserObjectFlags {
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaUserObjectNoDestructorSync: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (1, "cudaUserObjectNoDestructorSync"),
+    ];
+}
+
+enumeration!(cudaUserObjectFlags);
+
+/// `enum cudaUserObjectRetainFlags`, from `driver_types.h`, since CUDA 12.9 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaUserObjectRetainFlags(pub i32);
+
+impl cudaUserObjectRetainFlags {
+    /// 1, since CUDA 12.9 or earlier.
+    pub const cudaGraphUserObjectMove: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[(1, "cudaGraphUserObjectMove")];
+}
+
+enumeration!(cudaUserObjectRetainFlags);

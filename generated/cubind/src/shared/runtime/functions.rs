@@ -1,0 +1,36 @@
+//! Functions: CUDA runtime API.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use super::*;
+/// `cudaExtent make_cudaExtent`, from `driver_functions.h`, since CUDA 12.9 or earlier.
+#[inline]
+pub const fn make_cudaExtent(w: usize, h: usize, d: usize) -> cudaExtent {
+    cudaExtent {
+        width: w,
+        height: h,
+        depth: d,
+    }
+}
+
+/// `cudaPitchedPtr make_cudaPitchedPtr`, from `driver_functions.h`, since CUDA 12.9 or earlier.
+#[inline]
+pub const fn make_cudaPitchedPtr(
+    d: *mut c_void,
+    p: usize,
+    xsz: usize,
+    ysz: usize,
+) -> cudaPitchedPtr {
+    cudaPitchedPtr {
+        ptr: d,
+        pitch: p,
+        xsize: xsz,
+        ysize: ysz,
+    }
+}
+
+/// `cudaPos make_cudaPos`, from `driver_functions.h`, since CUDA 12.9 or earlier.
+#[inline]
+pub const fn make_cudaPos(x: usize, y: usize, z: usize) -> cudaPos {
+    cudaPos { x: x, y: y, z: z }
+}

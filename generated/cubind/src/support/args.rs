@@ -1,0 +1,102 @@
+//! From Rust's arguments to C's.
+
+use core::ffi::{CStr, c_char};
+use core::ptr;
+
+/// The first element, or NULL for an empty slice: functions that are asked for a count are given NULL for the array.
+#[inline(always)]
+pub(crate) const fn as_ptr<T>(slice: &[T]) -> *const T {
+    if slice.is_empty() { ptr::null() } else { slice.as_ptr() }
+}
+
+/// The first element, or NULL for an empty slice: functions that are asked for a count are given NULL for the array.
+#[inline(always)]
+pub(crate) const fn as_mut_ptr<T>(slice: &mut [T]) -> *mut T {
+    if slice.is_empty() { ptr::null_mut() } else { slice.as_mut_ptr() }
+}
+
+/// A reference that may be absent.
+#[inline(always)]
+pub(crate) fn option_ptr<T>(value: Option<&T>) -> *const T {
+    value.map_or(ptr::null(), ptr::from_ref)
+}
+
+/// A reference that may be absent.
+#[inline(always)]
+pub(crate) fn option_mut_ptr<T>(value: Option<&mut T>) -> *mut T {
+    value.map_or(ptr::null_mut(), ptr::from_mut)
+}
+
+/// A string that may be absent.
+#[inline(always)]
+pub(crate) fn option_text(value: Option<&CStr>) -> *const c_char {
+    value.map_or(ptr::null(), CStr::as_ptr)
+}
+
+/// A length as the integer type that C takes it in.
+pub(crate) trait Count: TryFrom<usize> {
+    /// The largest length that the type can say.
+    const MAX: Self;
+}
+
+macro_rules! counts {
+    ($($name:ident)*) => { $( impl Count for $name { const MAX: Self = $name::MAX; } )* };
+}
+counts!(i32 u32 i64 u64 usize);
+
+/// The length of a slice, for C. Where C's type is too small, as much as it can say: the library then sees the
+/// beginning of the slice, never more than there is.
+#[inline(always)]
+pub(crate) fn count<N: Count>(len: usize) -> N {
+    N::try_from(len).unwrap_or(N::MAX)
+}
+
+/// The length that slices have in common, where C takes one count for all of them: `None` if they disagree.
+///
+/// `optional` slices may also be empty, which stands for NULL.
+#[inline(always)]
+pub(crate) fn same_len<const N: usize, const M: usize>(needed: [usize; N], optional: [usize; M]) -> Option<usize> {
+    let len = needed.iter().chain(optional.iter().filter(|len| **len > 0)).next().copied().unwrap_or(0);
+    let agree = needed.iter().all(|other| *other == len) && optional.iter().all(|other| *other == 0 || *other == len);
+    agree.then_some(len)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_null() {
+        assert!(as_ptr::<u64>(&[]).is_null());
+        assert!(as_mut_ptr::<u64>(&mut []).is_null());
+        assert!(option_ptr::<u64>(None).is_null());
+        assert!(option_mut_ptr::<u64>(None).is_null());
+        assert!(option_text(None).is_null());
+    }
+
+    #[test]
+    fn something_is_where_it_is() {
+        let mut numbers = [1u16, 2, 3];
+        assert_eq!(as_ptr(&numbers), (&raw const numbers).cast());
+        assert_eq!(as_mut_ptr(&mut numbers), (&raw mut numbers).cast());
+        assert_eq!(option_ptr(Some(&numbers)), &raw const numbers);
+        assert_eq!(option_mut_ptr(Some(&mut numbers)), &raw mut numbers);
+        assert_eq!(option_text(Some(c"text")), c"text".as_ptr());
+    }
+
+    #[test]
+    fn lengths() {
+        assert_eq!(count::<i32>(7), 7);
+        assert_eq!(count::<u32>(usize::MAX), u32::MAX);
+        assert_eq!(count::<i32>(1 << 31), i32::MAX);
+        assert_eq!(count::<usize>(usize::MAX), usize::MAX);
+        assert_eq!(same_len([3, 3], []), Some(3));
+        assert_eq!(same_len([3, 2], []), None);
+        assert_eq!(same_len([3, 3], [0, 3]), Some(3));
+        assert_eq!(same_len([3], [2]), None);
+        assert_eq!(same_len([0, 0], [2]), None);
+        assert_eq!(same_len([], [0, 4, 4]), Some(4));
+        assert_eq!(same_len([], [5, 4]), None);
+        assert_eq!(same_len([], [0, 0]), Some(0));
+    }
+}

@@ -1,0 +1,259 @@
+//! A CUDA library that is looked for when it is first needed, and may be absent.
+
+use core::fmt;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+
+/// One of NVIDIA's shared libraries. Each is a `static` of the module that binds it, such as
+/// `cubind::cuda13::driver::LIBRARY`.
+///
+/// Calling any function of the module loads its library, so a program needs none of these methods; they say what
+/// happened and help where the library lies in an unusual place. Nothing here panics, and a loaded library is never
+/// unloaded.
+///
+/// The search, in this order:
+///
+/// 1. the library's plain names, by the rules of the system's loader (`LD_LIBRARY_PATH`, the loader's cache; `PATH` on
+///    Windows);
+/// 2. for the libraries of the toolkit: below `CUDA_HOME`, below `CUDA_PATH`, and in `/usr/local/cuda-<major>` and
+///    `/usr/local/cuda`. A library of another major has another name, so none is taken for this one.
+///
+/// A failure is remembered, so that the calls that follow fail at once, without searching again.
+pub struct Library {
+    name: &'static str,
+    file_names: &'static [&'static str],
+    toolkit: Option<u32>,
+    loaded: OnceLock<Loaded>,
+    /// Locked while a thread searches, so that only one does.
+    failure: Mutex<Option<LoadError>>,
+}
+
+struct Loaded {
+    library: libloading::Library,
+    path: PathBuf,
+}
+
+impl Library {
+    /// The library that error messages call `name`. With a `toolkit`, that major's directories are searched as well.
+    pub(crate) const fn new(name: &'static str, file_names: &'static [&'static str], toolkit: Option<u32>) -> Self {
+        Self { name, file_names, toolkit, loaded: OnceLock::new(), failure: Mutex::new(None) }
+    }
+
+    /// Loads the library unless it is loaded, and searches again if an earlier search found nothing.
+    ///
+    /// # Errors
+    ///
+    /// [`LoadError`], which says what was tried, and why each attempt failed.
+    pub fn load(&self) -> Result<(), LoadError> {
+        self.open_first(&mut self.lock_failure(), self.candidates())
+    }
+
+    /// Loads the library from this path, and from nowhere else.
+    ///
+    /// # Errors
+    ///
+    /// [`LoadError`], when the file cannot be loaded, or when the library is already loaded from another path.
+    ///
+    /// # Safety
+    ///
+    /// The file must be what the module binds: the library of that name and major, or something that behaves like it.
+    pub unsafe fn load_from(&self, path: impl AsRef<Path>) -> Result<(), LoadError> {
+        let path = path.as_ref();
+        let mut failure = self.lock_failure();
+        match self.loaded_from() {
+            Some(loaded) if loaded != path => Err(LoadError {
+                library: self.name,
+                attempts: vec![Attempt {
+                    path: path.into(),
+                    reason: format!("already loaded from {}, and stays so", loaded.display()),
+                }],
+            }),
+            Some(_) | None => self.open_first(&mut failure, vec![path.into()]),
+        }
+    }
+
+    /// Whether the library can be used: loads it on the first call, and does not search again after a failure.
+    pub fn available(&self) -> bool {
+        self.loaded().is_some()
+    }
+
+    /// What the library was loaded from: a plain name where the system's loader found it. `None` if it is not loaded.
+    pub fn loaded_from(&self) -> Option<&Path> {
+        self.loaded.get().map(|loaded| loaded.path.as_path())
+    }
+
+    /// Why the library is not loaded: the latest failure. `None` if it is loaded, or was never needed.
+    pub fn load_error(&self) -> Option<LoadError> {
+        self.lock_failure().clone()
+    }
+
+    /// The loaded library. The first call searches; after a failure only an explicit [`load`](Self::load) does.
+    pub(crate) fn loaded(&self) -> Option<&libloading::Library> {
+        if self.loaded.get().is_none() {
+            let mut failure = self.lock_failure();
+            if failure.is_none() {
+                // The error is in `failure` now, where `load_error` finds it.
+                let _ = self.open_first(&mut failure, self.candidates());
+            }
+        }
+        self.loaded.get().map(|loaded| &loaded.library)
+    }
+
+    /// Every path worth trying, best first.
+    fn candidates(&self) -> Vec<PathBuf> {
+        let mut directories = vec![PathBuf::new()];
+        if let Some(major) = self.toolkit {
+            for variable in ["CUDA_HOME", "CUDA_PATH"] {
+                if let Some(root) = std::env::var_os(variable).filter(|root| !root.is_empty()) {
+                    directories.extend(TOOLKIT_DIRECTORIES.iter().map(|directory| Path::new(&root).join(directory)));
+                }
+            }
+            if cfg!(unix) {
+                directories.push(format!("/usr/local/cuda-{major}/lib64").into());
+                directories.push("/usr/local/cuda/lib64".into());
+            }
+        }
+        let mut candidates = Vec::new();
+        for directory in directories {
+            for file_name in self.file_names {
+                let path = directory.join(file_name);
+                if !candidates.contains(&path) {
+                    candidates.push(path);
+                }
+            }
+        }
+        candidates
+    }
+
+    /// Loads the first candidate that can be loaded. The caller holds the lock on `failure`: one search at a time.
+    fn open_first(&self, failure: &mut Option<LoadError>, candidates: Vec<PathBuf>) -> Result<(), LoadError> {
+        if self.loaded.get().is_some() {
+            return Ok(());
+        }
+        let mut attempts = Vec::new();
+        for path in candidates {
+            // SAFETY: loading runs the library's initialisers. NVIDIA's libraries found by name are trusted to be
+            // loadable at any time on any thread, and the caller of `load_from` vouches for its path.
+            match unsafe { libloading::Library::new(&path) } {
+                Ok(library) => {
+                    *failure = None;
+                    // Cannot be set already: that was asked above, under the lock.
+                    let _ = self.loaded.set(Loaded { library, path });
+                    return Ok(());
+                }
+                Err(error) => {
+                    // The loader's own words are in the source.
+                    let reason =
+                        std::error::Error::source(&error).map_or_else(|| error.to_string(), ToString::to_string);
+                    attempts.push(Attempt { path, reason });
+                }
+            }
+        }
+        let error = LoadError { library: self.name, attempts };
+        *failure = Some(error.clone());
+        Err(error)
+    }
+
+    /// A panic elsewhere cannot leave the remembered failure half-written, so a poisoned lock is as good as another.
+    fn lock_failure(&self) -> MutexGuard<'_, Option<LoadError>> {
+        self.failure.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Where a toolkit keeps its shared libraries, below its root (`lib`: conda and NVIDIA's wheels).
+const TOOLKIT_DIRECTORIES: &[&str] = if cfg!(windows) { &["bin/x64", "bin"] } else { &["lib64", "lib"] };
+
+impl fmt::Debug for Library {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Library")
+            .field("name", &self.name)
+            .field("file_names", &self.file_names)
+            .field("loaded_from", &self.loaded_from())
+            .finish_non_exhaustive()
+    }
+}
+
+/// A library could not be loaded: everything that was tried, and why it failed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LoadError {
+    library: &'static str,
+    attempts: Vec<Attempt>,
+}
+
+impl LoadError {
+    /// Every attempt, in the order of the search.
+    pub fn attempts(&self) -> &[Attempt] {
+        &self.attempts
+    }
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "cannot load {}", self.library)?;
+        for (index, attempt) in self.attempts.iter().enumerate() {
+            write!(f, "{} {attempt}", if index == 0 { ":" } else { ";" })?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for LoadError {}
+
+/// One path that was tried in vain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attempt {
+    path: PathBuf,
+    reason: String,
+}
+
+impl Attempt {
+    /// What the system's loader was asked for: a plain name, or a path.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Why it could not be loaded, in the words of the system's loader.
+    pub fn reason(&self) -> &str {
+        &self.reason
+    }
+}
+
+impl fmt::Display for Attempt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // dlopen usually begins with the name.
+        if !self.reason.starts_with(&*self.path.to_string_lossy()) {
+            write!(f, "{}: ", self.path.display())?;
+        }
+        f.write_str(&self.reason)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static ABSENT: Library =
+        Library::new("a library of these tests", &["libcubind-absent.so.1", "absent-too"], Some(13));
+
+    #[test]
+    fn a_missing_library_says_what_was_tried() {
+        assert_eq!(ABSENT.load_error(), None);
+        assert!(!ABSENT.available());
+        let error = ABSENT.load().unwrap_err();
+        assert_eq!(ABSENT.load_error(), Some(error.clone()));
+        assert_eq!(ABSENT.loaded_from(), None);
+        let paths: Vec<_> = error.attempts().iter().map(Attempt::path).collect();
+        assert_eq!(paths[..2], [Path::new("libcubind-absent.so.1"), Path::new("absent-too")]);
+        #[cfg(unix)]
+        assert!(paths.contains(&Path::new("/usr/local/cuda-13/lib64/libcubind-absent.so.1")));
+        assert!(error.attempts().iter().all(|attempt| !attempt.reason().is_empty()));
+        assert!(error.to_string().starts_with("cannot load a library of these tests: libcubind-absent.so.1"));
+    }
+
+    #[test]
+    fn a_path_is_printed_once() {
+        let attempt = |reason: &str| Attempt { path: "libx.so".into(), reason: reason.into() }.to_string();
+        assert_eq!(attempt("libx.so: no such file"), "libx.so: no such file");
+        assert_eq!(attempt("no such file"), "libx.so: no such file");
+    }
+}

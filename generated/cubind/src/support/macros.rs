@@ -1,0 +1,160 @@
+//! The traits that all types of a kind have. The types and their members stand in the generated text in full, where
+//! readers, `rustdoc` and editors find them; what would be the same for each of them stands here.
+
+/// For a generated `struct Name(pub i32)` with a table `NAMES` of its values, aliases after the name they repeat.
+macro_rules! enumeration {
+    ($name:ident) => {
+        impl $name {
+            /// The value's name, or `None` for a value that this version of the bindings does not know.
+            pub fn name(self) -> ::core::option::Option<&'static str> {
+                $crate::support::name_of(Self::NAMES, self.0)
+            }
+
+            /// The value as C's `unsigned int`, which is the type of most `flags` parameters.
+            #[inline]
+            pub const fn bits(self) -> u32 {
+                self.0.cast_unsigned()
+            }
+        }
+
+        impl ::core::fmt::Debug for $name {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                $crate::support::debug_value(::core::stringify!($name), self.name(), self.0, f)
+            }
+        }
+
+        impl ::core::convert::From<i32> for $name {
+            #[inline]
+            fn from(value: i32) -> Self {
+                Self(value)
+            }
+        }
+
+        impl ::core::convert::From<$name> for i32 {
+            #[inline]
+            fn from(value: $name) -> Self {
+                value.0
+            }
+        }
+
+        impl ::core::ops::BitOr for $name {
+            type Output = Self;
+
+            #[inline]
+            fn bitor(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+        }
+
+        // SAFETY: every `i32` is a value, with a name or without.
+        unsafe impl $crate::support::Output for $name {}
+    };
+}
+
+/// For a generated `struct Name(pub i32)` that is an [`enumeration!`] and implements [`Status`](super::Status).
+macro_rules! status {
+    ($name:ident) => {
+        impl ::core::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                $crate::support::display_status(*self, self.name(), self.0, f)
+            }
+        }
+
+        impl ::std::error::Error for $name {}
+    };
+}
+
+/// For a generated `struct Name(pub *mut c_void)`.
+macro_rules! handle {
+    ($name:ident) => {
+        impl $name {
+            /// No object.
+            pub const NULL: Self = Self(::core::ptr::null_mut());
+
+            /// Whether this is no object.
+            #[inline]
+            pub const fn is_null(self) -> bool {
+                self.0.is_null()
+            }
+        }
+
+        impl ::core::default::Default for $name {
+            #[inline]
+            fn default() -> Self {
+                Self::NULL
+            }
+        }
+
+        // SAFETY: a handle is a number that CUDA gave out; CUDA's functions say which of them take it on any thread,
+        // and calling them is `unsafe`.
+        unsafe impl ::core::marker::Send for $name {}
+        // SAFETY: as above.
+        unsafe impl ::core::marker::Sync for $name {}
+        // SAFETY: NULL is a handle.
+        unsafe impl $crate::support::Output for $name {}
+    };
+}
+
+/// For a generated `struct Name(pub Integer)`: a handle or an address that is a number.
+macro_rules! scalar {
+    // Sixty-four bits without a sign are an address or an opaque object: shown like a handle.
+    ($name:ident, u64) => {
+        $crate::support::prelude::scalar!($name, u64, "{}({:#x})");
+    };
+    ($name:ident, $integer:ty) => {
+        $crate::support::prelude::scalar!($name, $integer, "{}({})");
+    };
+    ($name:ident, $integer:ty, $debug:literal) => {
+        impl ::core::fmt::Debug for $name {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                ::core::write!(f, $debug, ::core::stringify!($name), self.0)
+            }
+        }
+
+        impl ::core::convert::From<$integer> for $name {
+            #[inline]
+            fn from(value: $integer) -> Self {
+                Self(value)
+            }
+        }
+
+        impl ::core::convert::From<$name> for $integer {
+            #[inline]
+            fn from(value: $name) -> Self {
+                value.0
+            }
+        }
+
+        // SAFETY: zero is a number.
+        unsafe impl $crate::support::Output for $name {}
+    };
+}
+
+/// For a generated record or union all of whose fields may be zeros.
+macro_rules! record {
+    ($name:ident) => {
+        impl ::core::default::Default for $name {
+            /// All fields zero or NULL.
+            #[inline]
+            fn default() -> Self {
+                $crate::support::zeroed()
+            }
+        }
+
+        // SAFETY: the fields are numbers, pointers, nullable functions, and records and unions of them.
+        unsafe impl $crate::support::Output for $name {}
+    };
+}
+
+/// `Debug` for a union, which does not know which of its fields holds.
+macro_rules! opaque {
+    ($name:ident) => {
+        impl ::core::fmt::Debug for $name {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.debug_struct(::core::stringify!($name)).finish_non_exhaustive()
+            }
+        }
+    };
+}
+
+pub(crate) use {enumeration, handle, opaque, record, scalar, status};

@@ -1,0 +1,38 @@
+//! What every generated module stands on. Written by hand, emitted whole.
+//!
+//! The public parts are re-exported from the crate root; the rest is for generated code alone.
+
+// Generated modules are chosen by features, and which helpers they use depends on which of them are built.
+#![allow(dead_code, unused_imports, unused_macros)]
+
+pub(crate) mod args;
+mod library;
+mod macros;
+mod names;
+pub(crate) mod output;
+mod status;
+mod streams;
+mod symbol;
+
+pub use library::{Attempt, Library, LoadError};
+pub use status::{Outcome, Status};
+pub use streams::{AlreadyDecided, per_thread_default_stream, set_per_thread_default_stream};
+
+// What the macros name by path.
+pub(crate) use names::{debug_value, name_of};
+pub use output::Output;
+pub(crate) use output::zeroed;
+pub(crate) use status::display as display_status;
+
+/// What generated modules import, with one `use`.
+pub(crate) mod prelude {
+    // By module, because `count` and `args` are names of parameters as well.
+    pub(crate) use super::{args, output};
+    pub(crate) use super::library::Library;
+    pub(crate) use super::macros::{enumeration, handle, opaque, record, scalar, status};
+    pub(crate) use super::output::Output;
+    pub(crate) use super::status::{Status, text};
+    pub(crate) use super::symbol::{Missing, Symbol};
+    pub(crate) use core::ffi::{CStr, c_void};
+    pub(crate) use core::mem::offset_of;
+}

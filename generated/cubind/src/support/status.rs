@@ -1,0 +1,218 @@
+//! Result codes, and tuples that begin with one.
+
+use core::ffi::{CStr, c_char};
+use core::fmt;
+use std::error::Error;
+
+use super::library::Library;
+
+/// The result code that a CUDA library's functions return, such as `CUresult`.
+///
+/// As an [`Error`] it shows its name, its number, and the library's own description.
+pub trait Status: Copy + Eq + Error + Send + Sync + 'static {
+    /// The code that says that all went well.
+    const SUCCESS: Self;
+    /// What a call returns when the library could not be loaded; [`Library::load`] says why.
+    const MISSING_LIBRARY: Self;
+    /// What a call returns when the loaded library has no such function: it is too old, or too new.
+    const MISSING_SYMBOL: Self;
+
+    /// What a call returns, without reaching CUDA, when slices that share one length in C differ in theirs.
+    const INVALID_ARGUMENT: Self;
+
+    /// The library whose functions return this code.
+    fn library() -> &'static Library;
+
+    /// The library's own words for the code. `None` if it has none, or is not loaded.
+    fn description(self) -> Option<&'static CStr>;
+
+    /// Whether this is [`SUCCESS`](Self::SUCCESS).
+    #[inline]
+    fn is_success(self) -> bool {
+        self == Self::SUCCESS
+    }
+
+    /// The code as a [`Result`]: an error unless it is [`SUCCESS`](Self::SUCCESS).
+    ///
+    /// # Errors
+    ///
+    /// The code itself.
+    #[inline]
+    fn ok(self) -> Result<(), Self> {
+        if self.is_success() { Ok(()) } else { Err(self) }
+    }
+}
+
+/// Shows a code: `CUDA_ERROR_OUT_OF_MEMORY (2): out of memory`.
+pub(crate) fn display<S: Status>(
+    status: S,
+    name: Option<&str>,
+    number: i32,
+    f: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    match name {
+        Some(name) => write!(f, "{name} ({number})")?,
+        None => write!(f, "unknown code {number}")?,
+    }
+    // The code for a library that is not there is one that the library may return as well. Without the library, the
+    // reason is ours to give.
+    if status == S::MISSING_LIBRARY
+        && let Some(error) = S::library().load_error()
+    {
+        return write!(f, ": {error}");
+    }
+    // NVRTC's description of a code is its name.
+    match status.description().map(CStr::to_string_lossy) {
+        Some(description) if name != Some(&description) => write!(f, ": {description}"),
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// A string that a library keeps forever, or NULL.
+///
+/// # Safety
+///
+/// Unless it is NULL, `text` must be a NUL-terminated string that is never changed or freed.
+pub(crate) unsafe fn text(text: *const c_char) -> Option<&'static CStr> {
+    // SAFETY: not NULL is tested here; the rest is the caller's promise.
+    (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) })
+}
+
+/// What a CUDA function returns: its result code, followed by its outputs.
+///
+/// [`ok`](Self::ok) turns it into a [`Result`], for use with `?`:
+///
+/// | the function returns | `.ok()` gives |
+/// |---|---|
+/// | `(R,)` | `Result<(), R>` |
+/// | `(R, A)` | `Result<A, R>` |
+/// | `(R, A, B)` | `Result<(A, B), R>` |
+///
+/// and so on. The tuple itself remains of use where an output says more about a failure.
+pub trait Outcome {
+    /// The outputs: nothing, the only one, or a tuple of them.
+    type Value;
+    /// The result code.
+    type Error: Status;
+
+    /// The outputs if the code says success, and the code otherwise.
+    ///
+    /// # Errors
+    ///
+    /// The code, unless it is [`Status::SUCCESS`].
+    fn ok(self) -> Result<Self::Value, Self::Error>;
+}
+
+macro_rules! outcome {
+    ($($output:ident)* => $value:ty, $expression:expr) => {
+        impl<R: Status, $($output),*> Outcome for (R, $($output,)*) {
+            type Value = $value;
+            type Error = R;
+
+            #[inline]
+            #[allow(non_snake_case)] // An output's variable is named like its type.
+            fn ok(self) -> Result<Self::Value, R> {
+                let (status, $($output,)*) = self;
+                if status.is_success() { Ok($expression) } else { Err(status) }
+            }
+        }
+    };
+    ($($output:ident)*) => { outcome!($($output)* => ($($output,)*), ($($output,)*)); };
+}
+
+outcome!(=> (), ());
+outcome!(A => A, A);
+outcome!(A B);
+outcome!(A B C);
+outcome!(A B C D);
+outcome!(A B C D E);
+outcome!(A B C D E F);
+outcome!(A B C D E F G);
+outcome!(A B C D E F G H);
+outcome!(A B C D E F G H I);
+outcome!(A B C D E F G H I J);
+outcome!(A B C D E F G H I J K);
+outcome!(A B C D E F G H I J K L);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::support::macros::{enumeration, status};
+
+    static LIBRARY: Library = Library::new("a library of these tests", &["libcubind-absent.so.1"], None);
+
+    #[repr(transparent)]
+    #[derive(Clone, Copy, PartialEq, Eq)]
+    struct Code(i32);
+
+    impl Code {
+        const FINE: Self = Self(0);
+        const ABSENT: Self = Self(1);
+        const OLD: Self = Self(2);
+        const NAMES: &'static [(i32, &'static str)] = &[(0, "FINE"), (0, "ALIAS_OF_FINE"), (1, "ABSENT"), (2, "OLD")];
+    }
+
+    enumeration!(Code);
+
+    impl Status for Code {
+        const SUCCESS: Self = Self::FINE;
+        const MISSING_LIBRARY: Self = Self::ABSENT;
+        const MISSING_SYMBOL: Self = Self::OLD;
+        const INVALID_ARGUMENT: Self = Self::OLD;
+
+        fn library() -> &'static Library {
+            &LIBRARY
+        }
+
+        fn description(self) -> Option<&'static CStr> {
+            match self {
+                Self::OLD => Some(c"too old"),
+                Self::FINE => Some(c"FINE"),
+                Self(_) => None,
+            }
+        }
+    }
+
+    status!(Code);
+
+    #[test]
+    fn tuples_become_results() {
+        assert_eq!((Code::FINE,).ok(), Ok(()));
+        assert_eq!((Code::FINE, 1).ok(), Ok(1));
+        assert_eq!((Code::FINE, 1, 'b').ok(), Ok((1, 'b')));
+        assert_eq!((Code::FINE, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10).ok(), Ok((1, 2, 3, 4, 5, 6, 7, 8, 9, 10)));
+        assert_eq!((Code::FINE, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12).ok().map(|outputs| outputs.11), Ok(12));
+        assert_eq!((Code::OLD,).ok(), Err(Code::OLD));
+        assert_eq!((Code::OLD, 1).ok(), Err(Code::OLD));
+        assert_eq!((Code::OLD, 1, 2).ok(), Err(Code::OLD));
+        assert_eq!(Code::FINE.ok(), Ok(()));
+        assert_eq!(Code::OLD.ok(), Err(Code::OLD));
+    }
+
+    #[test]
+    fn values_have_names_or_numbers() {
+        assert_eq!(format!("{:?}", Code::FINE), "FINE");
+        assert_eq!(format!("{:?}", Code(12345)), "Code(12345)");
+        assert_eq!(Code(-1).name(), None);
+        assert_eq!(Code(-1).bits(), u32::MAX);
+        assert_eq!(Code::ABSENT | Code::OLD, Code::from(3));
+        assert_eq!(i32::from(Code::OLD), 2);
+        assert!(matches!(Code(2), Code::OLD));
+    }
+
+    #[test]
+    fn errors_describe_themselves() {
+        assert_eq!(Code::FINE.to_string(), "FINE (0)");
+        assert_eq!(Code::OLD.to_string(), "OLD (2): too old");
+        assert_eq!(Code(7).to_string(), "unknown code 7");
+        assert_eq!(Code::ABSENT.to_string(), "ABSENT (1)");
+        assert!(LIBRARY.load().is_err());
+        let words = Code::ABSENT.to_string();
+        assert!(
+            words.starts_with("ABSENT (1): cannot load a library of these tests: libcubind-absent.so.1"),
+            "{words}"
+        );
+        let error: Box<dyn Error + Send + Sync> = Box::new(Code::OLD);
+        assert_eq!(error.to_string(), "OLD (2): too old");
+    }
+}

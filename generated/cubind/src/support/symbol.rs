@@ -1,0 +1,106 @@
+//! One exported function of a CUDA library, found by name on its first use.
+
+use core::ffi::{CStr, c_void};
+use core::marker::PhantomData;
+use core::ptr::NonNull;
+use core::sync::atomic::{AtomicPtr, Ordering};
+
+use super::library::Library;
+use super::status::Status;
+use super::streams;
+
+/// Why there is no function to call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Missing {
+    /// The library could not be loaded.
+    Library,
+    /// The library is loaded and exports no such symbol: it is older than the function, or newer than its removal.
+    Symbol,
+}
+
+impl Missing {
+    /// The code with which the library itself would say so.
+    #[cold]
+    pub(crate) fn status<S: Status>(self) -> S {
+        match self {
+            Self::Library => S::MISSING_LIBRARY,
+            Self::Symbol => S::MISSING_SYMBOL,
+        }
+    }
+}
+
+/// An exported symbol of the function pointer type `F`.
+pub(crate) struct Symbol<F> {
+    address: Address,
+    function: PhantomData<F>,
+}
+
+impl<F: Copy> Symbol<F> {
+    /// A symbol that is the same for every kind of default stream.
+    pub(crate) const fn new(name: &'static CStr) -> Self {
+        const { assert!(size_of::<F>() == size_of::<*mut c_void>(), "F must be a function pointer") };
+        Self { address: Address { name, per_thread: None, found: AtomicPtr::new(UNKNOWN) }, function: PhantomData }
+    }
+
+    /// A symbol with a twin whose default stream is the calling thread's own.
+    pub(crate) const fn with_per_thread(name: &'static CStr, twin: &'static CStr) -> Self {
+        let mut symbol = Self::new(name);
+        symbol.address.per_thread = Some(twin);
+        symbol
+    }
+
+    /// The function. After the first success this is one load and one comparison.
+    #[inline(always)]
+    pub(crate) fn get(&self, library: &Library) -> Result<F, Missing> {
+        let address = self.address.get(library)?;
+        // SAFETY: `F` is a pointer in size (asserted in `new`), and whoever wrote `F` down vouches that it is the type
+        // of the function which the library exports under this name.
+        Ok(unsafe { core::mem::transmute_copy::<NonNull<c_void>, F>(&address) })
+    }
+}
+
+/// The part of a symbol that does not depend on the function's type, so that it is compiled once.
+struct Address {
+    name: &'static CStr,
+    per_thread: Option<&'static CStr>,
+    found: AtomicPtr<c_void>,
+}
+
+/// Not asked for yet, or asked for while there was no library.
+const UNKNOWN: *mut c_void = core::ptr::null_mut();
+/// Looked up in the loaded library, which does not export it. No function has this address.
+const ABSENT: *mut c_void = core::ptr::without_provenance_mut(1);
+
+impl Address {
+    #[inline(always)]
+    fn get(&self, library: &Library) -> Result<NonNull<c_void>, Missing> {
+        // Acquire, because the function that is called next reads what its loading wrote, perhaps on another thread.
+        // The same instruction as a relaxed load on x86-64, and `ldar` instead of `ldr` on aarch64.
+        let found = self.found.load(Ordering::Acquire);
+        match NonNull::new(found) {
+            // Both special values at once: one comparison.
+            Some(address) if found.addr() > ABSENT.addr() => Ok(address),
+            _ => self.find(library),
+        }
+    }
+
+    /// Threads that race here look up the same name in the same library, and store the same address.
+    #[cold]
+    #[inline(never)]
+    fn find(&self, library: &Library) -> Result<NonNull<c_void>, Missing> {
+        if self.found.load(Ordering::Acquire) == ABSENT {
+            return Err(Missing::Symbol);
+        }
+        let Some(loaded) = library.loaded() else {
+            return Err(Missing::Library);
+        };
+        let name = match self.per_thread {
+            Some(twin) if streams::decide() => twin,
+            Some(_) | None => self.name,
+        };
+        // SAFETY: a pointer is read, and what it points to is not touched here.
+        let address = unsafe { loaded.get::<*mut c_void>(name) }.map_or(UNKNOWN, |symbol| *symbol);
+        self.found.store(if address.is_null() { ABSENT } else { address }, Ordering::Release);
+        NonNull::new(address).ok_or(Missing::Symbol)
+    }
+}
