@@ -1,1 +1,239 @@
-fn main() {}
+//! The registry against the system's C compiler and the real headers: see `codegen::witness`.
+//!
+//! The headers are fetched through pip where `target/cubind/` does not have them; that they cannot be fetched is a
+//! failure, because a check that was skipped looks like one that passed.
+
+use codegen::{
+    diag::Failure,
+    facts::{Enum, Facts, Record, Value},
+    registry::Registry,
+    spec,
+    toolkit::{Progress, Toolkits},
+    version::CudaVersion,
+    witness::{self, Report},
+};
+use std::{
+    path::Path,
+    sync::{Mutex, PoisonError},
+};
+
+const CUDA_12: CudaVersion = CudaVersion::new(12, 9);
+const CUDA_13: CudaVersion = CudaVersion::new(13, 0);
+
+#[test]
+fn the_driver_of_12_9_is_what_the_compiler_says() {
+    agrees("driver", CUDA_12);
+}
+
+#[test]
+fn the_driver_of_13_0_is_what_the_compiler_says() {
+    agrees("driver", CUDA_13);
+}
+
+#[test]
+fn the_runtime_of_12_9_is_what_the_compiler_says() {
+    agrees("runtime", CUDA_12);
+}
+
+#[test]
+fn the_runtime_of_13_0_is_what_the_compiler_says() {
+    agrees("runtime", CUDA_13);
+}
+
+#[test]
+fn nvrtc_of_12_9_is_what_the_compiler_says() {
+    agrees("nvrtc", CUDA_12);
+}
+
+#[test]
+fn nvrtc_of_13_0_is_what_the_compiler_says() {
+    agrees("nvrtc", CUDA_13);
+}
+
+fn agrees(library: &str, version: CudaVersion) {
+    let report = witness(library, version, |_| {}).unwrap_or_else(|failure| panic!("{failure}"));
+    let counts = report.into_result().unwrap_or_else(|failure| panic!("{failure}"));
+    println!("{library} {version}: {counts}");
+    // A program that asks nothing finds nothing.
+    assert!(counts.functions > 0 && counts.values > 0 && counts.probes > counts.functions + counts.values);
+}
+
+/// What the witness must say, in its own words, when the registry is changed so.
+type Lie = (&'static [&'static str], fn(&mut Facts));
+
+/// A lie of each kind.
+const LIES: &[Lie] = &[
+    (&["value of CUDA_ERROR_OUT_OF_MEMORY: the registry says 3, the compiler says 2"], |facts| {
+        enumeration(facts, "CUresult").values["CUDA_ERROR_OUT_OF_MEMORY"] = 3;
+    }),
+    (&["value of CUDA_ERROR_OF_OURS: the registry says 7, the compiler refuses it: "], |facts| {
+        enumeration(facts, "CUresult").values.insert("CUDA_ERROR_OF_OURS".into(), 7);
+    }),
+    (&["enum CUofOurs: the registry says that the headers declare it, the compiler does not find it"], |facts| {
+        let copy = enumeration(facts, "CUresult").clone();
+        facts.enums.insert("CUofOurs".into(), copy);
+    }),
+    (
+        &[
+            "size of CUDA_MEMCPY2D_v1: the registry says 104, the compiler says 96",
+            // A typedef's size is that of its record.
+            "alignment of CUDA_MEMCPY2D_v1: the registry says 4, the compiler says 8",
+            "offset of CUDA_MEMCPY2D_v1.srcY: the registry says 8, the compiler says 4",
+            "type of CUDA_MEMCPY2D_v1.srcHost: the registry says `void *`, the compiler says another type",
+            "offset of CUDA_MEMCPY2D_v1.ofOurs: the registry says 92, the compiler refuses it: ",
+            "type of CUDA_MEMCPY2D_v1.ofOurs: the registry says `int`, the compiler refuses it: ",
+        ],
+        |facts| {
+            let record = record(facts, "CUDA_MEMCPY2D_v1");
+            (record.size, record.align) = (104, 4);
+            record.fields["srcY"].offset = 8;
+            record.fields["srcHost"].ty = "void *".parse().unwrap();
+            let mut ours = record.fields["Height"].clone();
+            (ours.offset, ours.ty) = (92, "int".parse().unwrap());
+            record.fields.insert("ofOurs".into(), ours);
+        },
+    ),
+    (&["size of CUDA_RESOURCE_DESC_v1.res.array: the registry says 16, the compiler says 8"], |facts| {
+        record(facts, "CUDA_RESOURCE_DESC_v1.res.array").size = 16;
+    }),
+    (
+        // Where a member without name begins is seen in its fields.
+        &[
+            "offset of CUdevResource_v1.anon0.sm: the registry says 100, the compiler says 96",
+            "offset of CUdevResource_v1.anon0._oversize: the registry says 100, the compiler says 96",
+        ],
+        |facts| record(facts, "CUdevResource_v1").fields["anon0"].offset = 100,
+    ),
+    (
+        &[
+            "typedef CUdevice_v1: the registry says `unsigned long long`, the compiler says another type",
+            "size of CUdevice_v1: the registry says 8, the compiler says 4",
+            "size of CUdevice: the registry says 8, the compiler says 4",
+        ],
+        |facts| facts.typedefs.get_mut("CUdevice_v1").unwrap().ty = "unsigned long long".parse().unwrap(),
+    ),
+    (&["callback CUhostFn: the registry says `void (*)(int)`, the compiler says another type"], |facts| {
+        facts.callbacks.get_mut("CUhostFn").unwrap().params["userData"] = "int".parse().unwrap();
+    }),
+    (&["value of CU_STREAM_LEGACY: the registry says 3, the compiler says 1"], |facts| {
+        facts.constants.get_mut("CU_STREAM_LEGACY").unwrap().value = Value::Int(3);
+    }),
+    (&["type of CU_STREAM_PER_THREAD: the registry says `int`, the compiler says another type"], |facts| {
+        facts.constants.get_mut("CU_STREAM_PER_THREAD").unwrap().ty = "int".parse().unwrap();
+    }),
+    (
+        &[
+            "type of cuMemAlloc_v2 itself: the registry says `CUresult (*)(CUdeviceptr *, unsigned int)`, the compiler \
+             says `CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)`",
+            "type of cuMemAlloc: the registry says `CUresult (*)(CUdeviceptr *, unsigned int)`, the compiler says ",
+        ],
+        |facts| {
+            facts.functions.get_mut("cuMemAlloc_v2").unwrap().params["bytesize"] = "unsigned int".parse().unwrap();
+        },
+    ),
+    (
+        // Of the older ABI under the plain name, and of nothing else.
+        &["type of cuMemAlloc itself: the registry says `CUresult (*)(void)`, the compiler says "],
+        |facts| facts.functions.get_mut("cuMemAlloc").unwrap().params.clear(),
+    ),
+    (
+        &[
+            "symbol behind cuMemFree: the registry says cuMemFree_v3, the compiler says cuMemFree_v2",
+            "symbol behind cuMemFree with per-thread default streams: the registry says cuMemFree_v3, ",
+            "function cuMemFree_v3: the registry says that it is declared, the compiler does not find it",
+            "type of cuMemFree_v3 itself: the registry says `CUresult (*)(CUdeviceptr)`, the compiler refuses it: ",
+        ],
+        |facts| {
+            let function = facts.functions.remove("cuMemFree_v2").unwrap();
+            facts.functions.insert("cuMemFree_v3".into(), function);
+        },
+    ),
+    (
+        &[
+            "twin cuMemcpy_ptds: the registry says nothing of it, the compiler finds it declared",
+            "symbol behind cuMemcpy with per-thread default streams: the registry says cuMemcpy, the compiler says \
+             cuMemcpy_ptds",
+        ],
+        |facts| facts.functions.get_mut("cuMemcpy").unwrap().per_thread.clear(),
+    ),
+    (&["function cuInit: the registry says that only old programs use it, the compiler shows it to all"], |facts| {
+        let function = facts.functions.get_mut("cuInit").unwrap();
+        function.legacy = true;
+        function.names.clear();
+    }),
+];
+
+#[test]
+fn every_lie_is_found_and_nothing_else() {
+    // All at once: one mistake must not hide another.
+    let report = witness("driver", CUDA_13, |facts| LIES.iter().for_each(|(_, change)| change(facts)));
+    let mut found: Vec<String> =
+        report.unwrap_or_else(|failure| panic!("{failure}")).differences.iter().map(ToString::to_string).collect();
+    for expected in LIES.iter().flat_map(|(expected, _)| *expected) {
+        match found.iter().position(|line| line.starts_with(expected)) {
+            Some(index) => drop(found.remove(index)),
+            None => panic!("not found: {expected}\nleft of what was found:\n{}", found.join("\n")),
+        }
+    }
+    assert!(found.is_empty(), "true, and yet found:\n{}", found.join("\n"));
+}
+
+#[test]
+fn a_report_with_differences_is_a_failure_that_lists_them() {
+    let report = witness("nvrtc", CUDA_13, |facts| {
+        enumeration(facts, "nvrtcResult").values["NVRTC_ERROR_COMPILATION"] = 66;
+    });
+    let failure = report.unwrap_or_else(|failure| panic!("{failure}")).into_result().unwrap_err();
+    assert_eq!(failure.exit_code(), 1);
+    assert_eq!(
+        failure.to_string(),
+        "error: ABI witness of nvrtc 13.0: 1 difference(s)\n  \
+         value of NVRTC_ERROR_COMPILATION: the registry says 66, the compiler says 6"
+    );
+}
+
+#[test]
+fn a_toolkit_that_was_never_scanned_is_wrong_use() {
+    let failure = witness::check(&Registry::new("driver"), CUDA_13, &[], Path::new("/nowhere")).unwrap_err();
+    assert_eq!(failure.exit_code(), 2);
+    assert!(failure.to_string().contains("cargo xtask regen --cuda 13.0"), "{failure}");
+}
+
+#[test]
+fn headers_that_do_not_compile_are_the_environment() {
+    let registry = Registry { library: "x".into(), toolkits: [(CUDA_13, Facts::default())].into() };
+    let failure = witness::check(&registry, CUDA_13, &["x.h".into()], Path::new("/nowhere")).unwrap_err();
+    assert_eq!(failure.exit_code(), 3);
+    assert!(failure.to_string().contains("x.h"), "{failure}");
+}
+
+fn enumeration<'a>(facts: &'a mut Facts, name: &str) -> &'a mut Enum {
+    facts.enums.get_mut(name).unwrap()
+}
+
+fn record<'a>(facts: &'a mut Facts, name: &str) -> &'a mut Record {
+    facts.records.get_mut(name).unwrap()
+}
+
+/// Tests run at once, but one fetch of a toolkit is enough.
+static FETCHING: Mutex<()> = Mutex::new(());
+
+struct Silent;
+
+impl Progress for Silent {
+    fn step(&self, _: &str) {}
+}
+
+/// The witness's report on a library whose facts were changed.
+fn witness(library: &str, version: CudaVersion, change: impl FnOnce(&mut Facts)) -> Result<Report, Failure> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the package lies in the repository");
+    let include = {
+        let _guard = FETCHING.lock().unwrap_or_else(PoisonError::into_inner);
+        Toolkits::load(root)?.headers(root, version, &Silent)?.include
+    };
+    let specs = spec::load(root)?;
+    let spec = specs.0.iter().find(|spec| spec.name() == library).expect("each library has a spec");
+    let mut registry = Registry::load(root, library)?;
+    change(registry.toolkits.get_mut(&version).expect("both toolkits are in the registry"));
+    witness::check(&registry, version, &spec.content.library.headers, &include)
+}

@@ -90,7 +90,9 @@ fn what(part: &str) -> &'static str {
 
 fn render(template: &impl Template) -> String {
     // Our templates print values that are there; only an out-of-memory writer could fail.
-    template.render().expect("templates print plain values")
+    let text = template.render().expect("templates print plain values");
+    // A template's last line has no end: askama drops it.
+    format!("{}\n", text.trim_end())
 }
 
 /// Items, one below the other.

@@ -54,9 +54,14 @@ pub(crate) fn link(scope: &Scope<'_>, group: &str) -> String {
 }
 
 /// The docs of a public function.
-pub(crate) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, outputs: &[String]) -> Vec<String> {
+pub(crate) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, outputs: &[String], tuple: bool) -> Vec<String> {
     let mut lines = vec![format!("`{}`", prototype(symbol)), String::new()];
-    lines.push(format!("Returns `({})`.", outputs.join(", ")).replace("(())", "()"));
+    lines.push(match outputs {
+        [] => "Returns nothing.".to_owned(),
+        [only] if tuple => format!("Returns `({only},)`."),
+        [only] => format!("Returns `{only}`."),
+        several => format!("Returns `({})`.", several.join(", ")),
+    });
     if !function.params.is_empty() {
         lines.push(String::new());
         lines.extend(function.params.iter().map(|param| format!("- `{}`: {}", param.name, role(scope, param))));

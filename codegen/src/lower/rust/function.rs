@@ -77,7 +77,7 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> Item {
     });
     let fields = helper.fields.iter().map(|(param, field)| {
         let (param, field) = (ident(param), ident(field));
-        quote!(#field: #param)
+        if param == field { quote!(#field) } else { quote!(#field: #param) }
     });
     Item(quote! {
         #docs
@@ -108,7 +108,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function) -> Item {
         .into_iter()
         .chain(outputs.iter().map(|output| output.docs.clone()))
         .collect();
-    let docs = docs::attributes(&docs::function(scope, function, symbol, &docs_outputs));
+    let docs = docs::attributes(&docs::function(scope, function, symbol, &docs_outputs, status));
 
     let values = outputs.iter().map(|output| &output.value);
     let types = outputs.iter().map(|output| &output.ty);

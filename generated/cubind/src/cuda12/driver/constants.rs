@@ -3,5 +3,6 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
+
 /// `#define CUDA_VERSION`, from `cuda.h`, since CUDA 12.9 or earlier.
 pub const CUDA_VERSION: u32 = 12090;

@@ -3,9 +3,10 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
+
 /// `CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `pid`: in
 /// - `args`: in, may be absent
@@ -305,7 +306,7 @@ pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> (CUresult
 
 /// `CUresult cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hGraph`: in
 /// - `from`: in, array, length `numDependencies`, may be absent
@@ -338,7 +339,7 @@ pub unsafe fn cuGraphAddDependencies(
 
 /// `CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hGraph`: in
 /// - `from`: in, array, length `numDependencies`, may be absent
@@ -542,7 +543,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 
 /// `CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hNode`: in
 /// - `attr`: in
@@ -690,7 +691,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 
 /// `CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hGraph`: in
 /// - `from`: in, array, length `numDependencies`, may be absent
@@ -723,7 +724,7 @@ pub unsafe fn cuGraphRemoveDependencies(
 
 /// `CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hGraph`: in
 /// - `from`: in, array, length `numDependencies`, may be absent
@@ -785,7 +786,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
 
 /// `CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `config`: in
 /// - `f`: in
@@ -920,7 +921,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 
 /// `CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `state`: in
 /// - `type`: in
@@ -967,7 +968,7 @@ pub use self::cuLinkAddData as cuLinkAddData_v2;
 
 /// `CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `state`: in
 /// - `type`: in
@@ -1044,7 +1045,7 @@ pub use self::cuLinkCreate as cuLinkCreate_v2;
 
 /// `CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `devPtr`: in
 /// - `count`: in
@@ -1066,7 +1067,7 @@ pub unsafe fn cuMemAdvise(
 
 /// `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `devPtr`: in
 /// - `count`: in
@@ -1088,7 +1089,7 @@ pub unsafe fn cuMemAdvise_v2(
 
 /// `CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `devPtr`: in
 /// - `count`: in
@@ -1110,7 +1111,7 @@ pub unsafe fn cuMemPrefetchAsync(
 
 /// `CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `devPtr`: in
 /// - `count`: in
@@ -1426,7 +1427,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 
 /// `CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hStream`: in
 /// - `attr`: in
@@ -1446,7 +1447,7 @@ pub unsafe fn cuStreamSetAttribute(
 
 /// `CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies, unsigned int flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hStream`: in
 /// - `dependencies`: in, array, length `numDependencies`, may be absent
@@ -1476,7 +1477,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
 
 /// `CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hStream`: in
 /// - `dependencies`: in, array, length `numDependencies`, may be absent
@@ -1719,7 +1720,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 
 /// `CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `tensorMap`: read and updated in place
 /// - `globalAddress`: in, an address that is passed on

@@ -7,6 +7,7 @@ use super::{LIBRARY, all_types::*};
 use crate::support::prelude::*;
 
 pub use crate::shared::driver::sys::*;
+
 /// `CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)`
 ///
 /// In `cuda.h` since CUDA 12.9 or earlier.

@@ -3,6 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
+
 /// `typedef CUdevResource_v1 CUdevResource`, from `cuda.h`, since CUDA 12.9 or earlier.
 pub type CUdevResource = CUdevResource_v1;
 

@@ -3,6 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
+
 /// `enum nvrtcResult`, from `nvrtc.h`, since CUDA 12.9 or earlier.
 ///
 /// What the functions of the NVRTC return.

@@ -3,9 +3,10 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
+
 /// `nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)`
 ///
-/// Returns `(nvrtcResult)`.
+/// Returns `(nvrtcResult,)`.
 ///
 /// - `prog`: in
 /// - `name_expression`: in, text
@@ -23,7 +24,7 @@ pub unsafe fn nvrtcAddNameExpression(
 
 /// `nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)`
 ///
-/// Returns `(nvrtcResult)`.
+/// Returns `(nvrtcResult,)`.
 ///
 /// - `prog`: in
 /// - `numOptions`: in; the length of `options`
@@ -88,7 +89,7 @@ pub unsafe fn nvrtcCreateProgram(
 
 /// `nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)`
 ///
-/// Returns `(nvrtcResult)`.
+/// Returns `(nvrtcResult,)`.
 ///
 /// - `prog`: read and updated in place; invalid afterwards
 ///
@@ -102,7 +103,7 @@ pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
 
 /// `nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)`
 ///
-/// Returns `(nvrtcResult)`.
+/// Returns `(nvrtcResult,)`.
 ///
 /// - `prog`: in
 /// - `cubin`: out, host memory, `from nvrtcGetCUBINSize` bytes
@@ -134,7 +135,7 @@ pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 
 /// `const char *nvrtcGetErrorString(nvrtcResult result)`
 ///
-/// Returns `(text)`.
+/// Returns `text`.
 ///
 /// - `result`: in
 ///
@@ -146,7 +147,7 @@ pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> 
 
 /// `nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)`
 ///
-/// Returns `(nvrtcResult)`.
+/// Returns `(nvrtcResult,)`.
 ///
 /// - `prog`: in
 /// - `LTOIR`: out, host memory, `from nvrtcGetLTOIRSize` bytes
@@ -201,7 +202,7 @@ pub unsafe fn nvrtcGetLoweredName(
 
 /// `nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)`
 ///
-/// Returns `(nvrtcResult)`.
+/// Returns `(nvrtcResult,)`.
 ///
 /// - `prog`: in
 /// - `nvvm`: out, host memory, `from nvrtcGetNVVMSize` bytes
@@ -245,7 +246,7 @@ pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
 
 /// `nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)`
 ///
-/// Returns `(nvrtcResult)`.
+/// Returns `(nvrtcResult,)`.
 ///
 /// - `prog`: in
 /// - `optixir`: out, host memory, `from nvrtcGetOptiXIRSize` bytes
@@ -277,7 +278,7 @@ pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 
 /// `nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)`
 ///
-/// Returns `(nvrtcResult)`.
+/// Returns `(nvrtcResult,)`.
 ///
 /// - `prog`: in
 ///
@@ -324,7 +325,7 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, u
 
 /// `nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)`
 ///
-/// Returns `(nvrtcResult)`.
+/// Returns `(nvrtcResult,)`.
 ///
 /// - `prog`: in
 /// - `ptx`: out, host memory, `from nvrtcGetPTXSize` bytes
@@ -356,7 +357,7 @@ pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 
 /// `nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)`
 ///
-/// Returns `(nvrtcResult)`.
+/// Returns `(nvrtcResult,)`.
 ///
 /// - `prog`: in
 /// - `log`: out, host memory, `from nvrtcGetProgramLogSize` bytes
@@ -388,7 +389,7 @@ pub unsafe fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> (nvrtcResult, usize)
 
 /// `nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)`
 ///
-/// Returns `(nvrtcResult)`.
+/// Returns `(nvrtcResult,)`.
 ///
 /// - `supportedArchs`: out, array, length `from nvrtcGetNumSupportedArchs`
 ///
@@ -402,7 +403,7 @@ pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult
 
 /// `nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)`
 ///
-/// Returns `(nvrtcResult)`.
+/// Returns `(nvrtcResult,)`.
 ///
 /// - `prog`: in
 /// - `callback`: in, called by CUDA with `payload`
@@ -422,7 +423,7 @@ pub unsafe fn nvrtcSetFlowCallback(
 
 /// `nvrtcResult nvrtcSetPCHHeapSize(size_t size)`
 ///
-/// Returns `(nvrtcResult)`.
+/// Returns `(nvrtcResult,)`.
 ///
 /// - `size`: in
 ///

@@ -3,6 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
+
 /// `enum cudaDeviceAttr`, from `driver_types.h`, since CUDA 12.9 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -3,6 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
+
 /// `cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)`
 ///
 /// Returns `(cudaError_t, desc: cudaChannelFormatDesc, extent: cudaExtent, flags: unsigned int)`.
@@ -112,7 +113,7 @@ pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
 
 /// `cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)`
 ///
-/// Returns `(cudaChannelFormatDesc)`.
+/// Returns `cudaChannelFormatDesc`.
 ///
 /// - `x`: in
 /// - `y`: in
@@ -185,7 +186,7 @@ pub unsafe fn cudaCreateTextureObject(
 
 /// `cudaError_t cudaCtxResetPersistingL2Cache(void)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
 #[inline]
@@ -195,7 +196,7 @@ pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
 
 /// `cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `extMem`: in; invalid afterwards
 ///
@@ -209,7 +210,7 @@ pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaEr
 
 /// `cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `extSem`: in; invalid afterwards
 ///
@@ -225,7 +226,7 @@ pub unsafe fn cudaDestroyExternalSemaphore(
 
 /// `cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `surfObject`: in; invalid afterwards
 ///
@@ -241,7 +242,7 @@ pub unsafe fn cudaDestroySurfaceObject(
 
 /// `cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `texObject`: in; invalid afterwards
 ///
@@ -280,7 +281,7 @@ pub unsafe fn cudaDeviceCanAccessPeer(
 
 /// `cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `peerDevice`: in
 ///
@@ -294,7 +295,7 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
 
 /// `cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `peerDevice`: in
 /// - `flags`: in
@@ -309,7 +310,7 @@ pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaEr
 
 /// `cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `target`: in
 /// - `scope`: in
@@ -451,7 +452,7 @@ pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) 
 
 /// `cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `nvSciSyncAttrList`: in, an address that is passed on
 /// - `device`: in
@@ -496,7 +497,7 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
 
 /// `cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `pciBusId`: out, memory for a text of up to `len` bytes
 /// - `len`: in; the length of `pciBusId`
@@ -579,7 +580,7 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
 
 /// `cudaError_t cudaDeviceGraphMemTrim(int device)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `device`: in
 ///
@@ -621,7 +622,7 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
 
 /// `cudaError_t cudaDeviceReset(void)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
 #[inline]
@@ -631,7 +632,7 @@ pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
 
 /// `cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `cacheConfig`: in
 ///
@@ -643,7 +644,7 @@ pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
 
 /// `cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `device`: in
 /// - `attr`: in
@@ -669,7 +670,7 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T>(
 
 /// `cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `limit`: in
 /// - `value`: in
@@ -684,7 +685,7 @@ pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t
 
 /// `cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `device`: in
 /// - `memPool`: in
@@ -702,7 +703,7 @@ pub unsafe fn cudaDeviceSetMemPool(
 
 /// `cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `config`: in
 ///
@@ -718,7 +719,7 @@ pub unsafe fn cudaDeviceSetSharedMemConfig(
 
 /// `cudaError_t cudaDeviceSynchronize(void)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
 #[inline]
@@ -728,7 +729,7 @@ pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
 
 /// `cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `device`: in
 /// - `callback`: in; invalid afterwards
@@ -795,7 +796,7 @@ pub unsafe fn cudaEventCreateWithFlags(flags: u32) -> (cudaError_t, cudaEvent_t)
 
 /// `cudaError_t cudaEventDestroy(cudaEvent_t event)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `event`: in; invalid afterwards
 ///
@@ -851,7 +852,7 @@ pub unsafe fn cudaEventElapsedTime_v2(
 
 /// `cudaError_t cudaEventQuery(cudaEvent_t event)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `event`: in
 ///
@@ -865,7 +866,7 @@ pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> (cudaError_t,) {
 
 /// `cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `event`: in
 /// - `stream`: in
@@ -883,7 +884,7 @@ pub unsafe fn cudaEventRecord(
 
 /// `cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `event`: in
 /// - `stream`: in
@@ -901,7 +902,7 @@ pub unsafe fn cudaEventRecordWithFlags(
 
 /// `cudaError_t cudaEventSynchronize(cudaEvent_t event)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `event`: in
 ///
@@ -969,7 +970,7 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
 
 /// `cudaError_t cudaFree(void *devPtr)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address that is passed on
 ///
@@ -983,7 +984,7 @@ pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
 
 /// `cudaError_t cudaFreeArray(cudaArray_t array)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `array`: in; invalid afterwards
 ///
@@ -997,7 +998,7 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
 
 /// `cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address that is passed on
 /// - `hStream`: in
@@ -1015,7 +1016,7 @@ pub unsafe fn cudaFreeAsync(
 
 /// `cudaError_t cudaFreeHost(void *ptr)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `ptr`: in, an address that is passed on
 ///
@@ -1029,7 +1030,7 @@ pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
 
 /// `cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `mipmappedArray`: in; invalid afterwards
 ///
@@ -1106,7 +1107,7 @@ pub unsafe fn cudaFuncGetParamInfo(
 
 /// `cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address that is passed on
 /// - `attr`: in
@@ -1126,7 +1127,7 @@ pub unsafe fn cudaFuncSetAttribute(
 
 /// `cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address that is passed on
 /// - `cacheConfig`: in
@@ -1144,7 +1145,7 @@ pub unsafe fn cudaFuncSetCacheConfig(
 
 /// `cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address that is passed on
 /// - `config`: in
@@ -1306,7 +1307,7 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
 
 /// `const char *cudaGetErrorName(cudaError_t error)`
 ///
-/// Returns `(text)`.
+/// Returns `text`.
 ///
 /// - `error`: in
 ///
@@ -1318,7 +1319,7 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
 
 /// `const char *cudaGetErrorString(cudaError_t error)`
 ///
-/// Returns `(text)`.
+/// Returns `text`.
 ///
 /// - `error`: in
 ///
@@ -1383,7 +1384,7 @@ pub unsafe fn cudaGetKernel(
 
 /// `cudaError_t cudaGetLastError(void)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInsufficientDriver`](cudaError::cudaErrorInsufficientDriver), [`cudaErrorInvalidChannelDescriptor`](cudaError::cudaErrorInvalidChannelDescriptor), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidDevicePointer`](cudaError::cudaErrorInvalidDevicePointer), [`cudaErrorInvalidFilterSetting`](cudaError::cudaErrorInvalidFilterSetting), [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidNormSetting`](cudaError::cudaErrorInvalidNormSetting), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidTexture`](cudaError::cudaErrorInvalidTexture), [`cudaErrorInvalidTextureBinding`](cudaError::cudaErrorInvalidTextureBinding), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorMissingConfiguration`](cudaError::cudaErrorMissingConfiguration), [`cudaErrorNoDevice`](cudaError::cudaErrorNoDevice), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess), [`cudaErrorStartupFailure`](cudaError::cudaErrorStartupFailure), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown), [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
@@ -1568,7 +1569,7 @@ pub unsafe fn cudaGraphAddChildGraphNode(
 
 /// `cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `graph`: in
 /// - `from`: in, array, length `numDependencies`, may be absent
@@ -1601,7 +1602,7 @@ pub unsafe fn cudaGraphAddDependencies(
 
 /// `cudaError_t cudaGraphAddDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `graph`: in
 /// - `from`: in, array, length `numDependencies`, may be absent
@@ -2254,7 +2255,7 @@ pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
 
 /// `cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `graph`: in
 /// - `path`: in, text
@@ -2274,7 +2275,7 @@ pub unsafe fn cudaGraphDebugDotPrint(
 
 /// `cudaError_t cudaGraphDestroy(cudaGraph_t graph)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `graph`: in; invalid afterwards
 ///
@@ -2288,7 +2289,7 @@ pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
 
 /// `cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in; invalid afterwards
 ///
@@ -2321,7 +2322,7 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
 
 /// `cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
 /// - `event`: in
@@ -2354,7 +2355,7 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
 
 /// `cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
 /// - `event`: in
@@ -2370,7 +2371,7 @@ pub unsafe fn cudaGraphEventWaitNodeSetEvent(
 
 /// `cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `node`: in
@@ -2388,7 +2389,7 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
 
 /// `cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `graphExec`: in; invalid afterwards
 ///
@@ -2402,7 +2403,7 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,)
 
 /// `cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `hNode`: in
@@ -2420,7 +2421,7 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
 
 /// `cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `hNode`: in
@@ -2438,7 +2439,7 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
 
 /// `cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `hNode`: in
@@ -2464,7 +2465,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 
 /// `cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `hNode`: in
@@ -2507,7 +2508,7 @@ pub unsafe fn cudaGraphExecGetFlags(graphExec: cudaGraphExec_t) -> (cudaError_t,
 
 /// `cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `node`: in
@@ -2535,7 +2536,7 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
 
 /// `cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `node`: in
@@ -2563,7 +2564,7 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
 
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `node`: in
@@ -2591,7 +2592,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
 
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `node`: in
@@ -2626,7 +2627,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
 
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `node`: in
@@ -2664,7 +2665,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `node`: in
@@ -2702,7 +2703,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
 
 /// `cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `node`: in
@@ -2730,7 +2731,7 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
 
 /// `cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `graphExec`: in
 /// - `node`: in
@@ -2800,7 +2801,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
 
 /// `cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hNode`: in
 /// - `nodeParams`: in
@@ -2842,7 +2843,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
 
 /// `cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hNode`: in
 /// - `nodeParams`: in
@@ -3003,7 +3004,7 @@ pub unsafe fn cudaGraphHostNodeGetParams(
 
 /// `cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
 /// - `pNodeParams`: in
@@ -3086,7 +3087,7 @@ pub unsafe fn cudaGraphInstantiateWithParams(
 
 /// `cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hSrc`: in
 /// - `hDst`: in
@@ -3146,7 +3147,7 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
 
 /// `cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hNode`: in
 /// - `attr`: in
@@ -3170,7 +3171,7 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
 
 /// `cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
 /// - `pNodeParams`: in
@@ -3192,7 +3193,7 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
 
 /// `cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `graphExec`: in
 /// - `stream`: in
@@ -3269,7 +3270,7 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
 
 /// `cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
 /// - `pNodeParams`: in
@@ -3291,7 +3292,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
 
 /// `cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
 /// - `dst`: in, an address that is passed on
@@ -3313,7 +3314,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
 
 /// `cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
 /// - `dst`: in, an address that is passed on
@@ -3348,7 +3349,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
 
 /// `cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
 /// - `symbol`: in, an address that is passed on
@@ -3404,7 +3405,7 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
 
 /// `cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
 /// - `pNodeParams`: in
@@ -3615,7 +3616,7 @@ pub unsafe fn cudaGraphNodeGetType(
 
 /// `cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `hNode`: in
@@ -3633,7 +3634,7 @@ pub unsafe fn cudaGraphNodeSetEnabled(
 
 /// `cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
 /// - `nodeParams`: in
@@ -3655,7 +3656,7 @@ pub unsafe fn cudaGraphNodeSetParams(
 
 /// `cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `graph`: in
 /// - `object`: in
@@ -3675,7 +3676,7 @@ pub unsafe fn cudaGraphReleaseUserObject(
 
 /// `cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t numDependencies)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `graph`: in
 /// - `from`: in, array, length `numDependencies`, may be absent
@@ -3708,7 +3709,7 @@ pub unsafe fn cudaGraphRemoveDependencies(
 
 /// `cudaError_t cudaGraphRemoveDependencies_v2(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `graph`: in
 /// - `from`: in, array, length `numDependencies`, may be absent
@@ -3747,7 +3748,7 @@ pub unsafe fn cudaGraphRemoveDependencies_v2(
 
 /// `cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `graph`: in
 /// - `object`: in
@@ -3769,7 +3770,7 @@ pub unsafe fn cudaGraphRetainUserObject(
 
 /// `cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `graphExec`: in
 /// - `stream`: in
@@ -3785,7 +3786,7 @@ pub unsafe fn cudaGraphUpload(
 
 /// `cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `count`: in; the length of `resources`
 /// - `resources`: in, array, length `count`
@@ -3856,7 +3857,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
 
 /// `cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `resource`: in
 /// - `flags`: in
@@ -3904,7 +3905,7 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
 
 /// `cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `count`: in; the length of `resources`
 /// - `resources`: in, array, length `count`
@@ -3931,7 +3932,7 @@ pub unsafe fn cudaGraphicsUnmapResources(
 
 /// `cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `resource`: in; invalid afterwards
 ///
@@ -4003,7 +4004,7 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
 
 /// `cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `ptr`: in, an address that is passed on
 /// - `size`: in
@@ -4023,7 +4024,7 @@ pub unsafe fn cudaHostRegister(
 
 /// `cudaError_t cudaHostUnregister(void *ptr)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `ptr`: in, an address that is passed on
 ///
@@ -4085,7 +4086,7 @@ pub unsafe fn cudaImportExternalSemaphore(
 
 /// `cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `device`: in
 /// - `deviceFlags`: in
@@ -4105,7 +4106,7 @@ pub unsafe fn cudaInitDevice(
 
 /// `cudaError_t cudaIpcCloseMemHandle(void *devPtr)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address that is passed on
 ///
@@ -4197,7 +4198,7 @@ pub unsafe fn cudaIpcOpenMemHandle(
 
 /// `cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `kernel`: in
 /// - `attr`: in
@@ -4219,7 +4220,7 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 
 /// `cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address that is passed on
 /// - `gridDim`: in
@@ -4256,7 +4257,7 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 
 /// `cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `launchParamsList`: in, array, length `numDevices`
 /// - `numDevices`: in; the length of `launchParamsList`
@@ -4283,7 +4284,7 @@ pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(
 
 /// `cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in
 /// - `fn`: in, called by CUDA with `userData`
@@ -4303,7 +4304,7 @@ pub unsafe fn cudaLaunchHostFunc(
 
 /// `cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address that is passed on
 /// - `gridDim`: in
@@ -4340,7 +4341,7 @@ pub unsafe fn cudaLaunchKernel(
 
 /// `cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `config`: in
 /// - `func`: in, an address that is passed on
@@ -4368,7 +4369,7 @@ pub unsafe fn cudaLaunchKernelExC(
 
 /// `cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `kernels`: out, array, length `numKernels`
 /// - `numKernels`: in; the length of `kernels`
@@ -4612,7 +4613,7 @@ pub unsafe fn cudaLibraryLoadFromFile(
 
 /// `cudaError_t cudaLibraryUnload(cudaLibrary_t library)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `library`: in; invalid afterwards
 ///
@@ -4849,7 +4850,7 @@ pub unsafe fn cudaMallocPitch(
 
 /// `cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, int device)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address that is passed on
 /// - `count`: in
@@ -4871,7 +4872,7 @@ pub unsafe fn cudaMemAdvise(
 
 /// `cudaError_t cudaMemAdvise_v2(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address that is passed on
 /// - `count`: in
@@ -4932,7 +4933,7 @@ pub unsafe fn cudaMemPoolCreate(
 
 /// `cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `memPool`: in; invalid afterwards
 ///
@@ -5098,7 +5099,7 @@ pub unsafe fn cudaMemPoolImportPointer(
 
 /// `cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `memPool`: in
 /// - `descList`: in, array, length `count`
@@ -5125,7 +5126,7 @@ pub unsafe fn cudaMemPoolSetAccess(
 
 /// `cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `memPool`: in
 /// - `attr`: in
@@ -5153,7 +5154,7 @@ pub unsafe fn cudaMemPoolSetAttribute<T>(
 
 /// `cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `memPool`: in
 /// - `minBytesToKeep`: in
@@ -5171,7 +5172,7 @@ pub unsafe fn cudaMemPoolTrimTo(
 
 /// `cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address that is passed on
 /// - `count`: in
@@ -5193,7 +5194,7 @@ pub unsafe fn cudaMemPrefetchAsync(
 
 /// `cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address that is passed on
 /// - `count`: in
@@ -5250,7 +5251,7 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
 
 /// `cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `data`: out, values; `attributes` chooses their types: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
 /// - `dataSizes`: in, array, length `numAttributes`
@@ -5292,7 +5293,7 @@ pub unsafe fn cudaMemRangeGetAttributes(
 
 /// `cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address that is passed on
 /// - `src`: in, an address that is passed on
@@ -5314,7 +5315,7 @@ pub unsafe fn cudaMemcpy(
 
 /// `cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address that is passed on
 /// - `dpitch`: in
@@ -5342,7 +5343,7 @@ pub unsafe fn cudaMemcpy2D(
 
 /// `cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in
 /// - `wOffsetDst`: in
@@ -5388,7 +5389,7 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 
 /// `cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address that is passed on
 /// - `dpitch`: in
@@ -5422,7 +5423,7 @@ pub unsafe fn cudaMemcpy2DAsync(
 
 /// `cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address that is passed on
 /// - `dpitch`: in
@@ -5465,7 +5466,7 @@ pub unsafe fn cudaMemcpy2DFromArray(
 
 /// `cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address that is passed on
 /// - `dpitch`: in
@@ -5511,7 +5512,7 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
 
 /// `cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in
 /// - `wOffset`: in
@@ -5554,7 +5555,7 @@ pub unsafe fn cudaMemcpy2DToArray(
 
 /// `cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in
 /// - `wOffset`: in
@@ -5600,7 +5601,7 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
 
 /// `cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `p`: in
 ///
@@ -5614,7 +5615,7 @@ pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
 
 /// `cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `p`: in
 /// - `stream`: in
@@ -5664,7 +5665,7 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
 
 /// `cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `p`: in
 ///
@@ -5678,7 +5679,7 @@ pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
 
 /// `cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `p`: in
 /// - `stream`: in
@@ -5696,7 +5697,7 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
 
 /// `cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in
 /// - `wOffsetDst`: in
@@ -5739,7 +5740,7 @@ pub unsafe fn cudaMemcpyArrayToArray(
 
 /// `cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address that is passed on
 /// - `src`: in, an address that is passed on
@@ -5812,7 +5813,7 @@ pub unsafe fn cudaMemcpyBatchAsync(
 
 /// `cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address that is passed on
 /// - `src`: in
@@ -5838,7 +5839,7 @@ pub unsafe fn cudaMemcpyFromArray(
 
 /// `cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address that is passed on
 /// - `src`: in
@@ -5878,7 +5879,7 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
 
 /// `cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address that is passed on
 /// - `symbol`: in, an address that is passed on
@@ -5902,7 +5903,7 @@ pub unsafe fn cudaMemcpyFromSymbol(
 
 /// `cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address that is passed on
 /// - `symbol`: in, an address that is passed on
@@ -5932,7 +5933,7 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
 
 /// `cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address that is passed on
 /// - `dstDevice`: in
@@ -5956,7 +5957,7 @@ pub unsafe fn cudaMemcpyPeer(
 
 /// `cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address that is passed on
 /// - `dstDevice`: in
@@ -5982,7 +5983,7 @@ pub unsafe fn cudaMemcpyPeerAsync(
 
 /// `cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in
 /// - `wOffset`: in
@@ -6008,7 +6009,7 @@ pub unsafe fn cudaMemcpyToArray(
 
 /// `cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in
 /// - `wOffset`: in
@@ -6040,7 +6041,7 @@ pub unsafe fn cudaMemcpyToArrayAsync(
 
 /// `cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `symbol`: in, an address that is passed on
 /// - `src`: in, an address that is passed on
@@ -6064,7 +6065,7 @@ pub unsafe fn cudaMemcpyToSymbol(
 
 /// `cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `symbol`: in, an address that is passed on
 /// - `src`: in, an address that is passed on
@@ -6090,7 +6091,7 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
 
 /// `cudaError_t cudaMemset(void *devPtr, int value, size_t count)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address that is passed on
 /// - `value`: in
@@ -6110,7 +6111,7 @@ pub unsafe fn cudaMemset(
 
 /// `cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address that is passed on
 /// - `pitch`: in
@@ -6134,7 +6135,7 @@ pub unsafe fn cudaMemset2D(
 
 /// `cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address that is passed on
 /// - `pitch`: in
@@ -6160,7 +6161,7 @@ pub unsafe fn cudaMemset2DAsync(
 
 /// `cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `pitchedDevPtr`: in
 /// - `value`: in
@@ -6180,7 +6181,7 @@ pub unsafe fn cudaMemset3D(
 
 /// `cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `pitchedDevPtr`: in
 /// - `value`: in
@@ -6202,7 +6203,7 @@ pub unsafe fn cudaMemset3DAsync(
 
 /// `cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address that is passed on
 /// - `value`: in
@@ -6417,7 +6418,7 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
 
 /// `cudaError_t cudaPeekAtLastError(void)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInsufficientDriver`](cudaError::cudaErrorInsufficientDriver), [`cudaErrorInvalidChannelDescriptor`](cudaError::cudaErrorInvalidChannelDescriptor), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidDevicePointer`](cudaError::cudaErrorInvalidDevicePointer), [`cudaErrorInvalidFilterSetting`](cudaError::cudaErrorInvalidFilterSetting), [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidNormSetting`](cudaError::cudaErrorInvalidNormSetting), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidTexture`](cudaError::cudaErrorInvalidTexture), [`cudaErrorInvalidTextureBinding`](cudaError::cudaErrorInvalidTextureBinding), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorMissingConfiguration`](cudaError::cudaErrorMissingConfiguration), [`cudaErrorNoDevice`](cudaError::cudaErrorNoDevice), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess), [`cudaErrorStartupFailure`](cudaError::cudaErrorStartupFailure), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown), [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
@@ -6464,7 +6465,7 @@ pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
 
 /// `cudaError_t cudaSetDevice(int device)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `device`: in
 ///
@@ -6478,7 +6479,7 @@ pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
 
 /// `cudaError_t cudaSetDeviceFlags(unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `flags`: in
 ///
@@ -6518,7 +6519,7 @@ pub unsafe fn cudaSetDoubleForHost(mut d: f64) -> (cudaError_t, f64) {
 
 /// `cudaError_t cudaSetValidDevices(int *device_arr, int len)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `device_arr`: in, array, length `len`, may be absent
 /// - `len`: in; the length of `device_arr`
@@ -6540,7 +6541,7 @@ pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
 
 /// `cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `extSemArray`: in, array, length `numExtSems`
 /// - `paramsArray`: in, array, length `numExtSems`
@@ -6577,7 +6578,7 @@ pub use self::cudaSignalExternalSemaphoresAsync as cudaSignalExternalSemaphoresA
 
 /// `cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in
 /// - `callback`: in, called by CUDA with `userData`
@@ -6599,7 +6600,7 @@ pub unsafe fn cudaStreamAddCallback(
 
 /// `cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in
 /// - `devPtr`: in, an address that is passed on
@@ -6619,7 +6620,7 @@ pub unsafe fn cudaStreamAttachMemAsync(
 
 /// `cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in
 /// - `mode`: in
@@ -6637,7 +6638,7 @@ pub unsafe fn cudaStreamBeginCapture(
 
 /// `cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in
 /// - `graph`: in
@@ -6679,7 +6680,7 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
 
 /// `cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in
 /// - `src`: in
@@ -6753,7 +6754,7 @@ pub unsafe fn cudaStreamCreateWithPriority(
 
 /// `cudaError_t cudaStreamDestroy(cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in; invalid afterwards
 ///
@@ -7002,7 +7003,7 @@ pub unsafe fn cudaStreamIsCapturing(
 
 /// `cudaError_t cudaStreamQuery(cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in
 ///
@@ -7016,7 +7017,7 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
 
 /// `cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hStream`: in
 /// - `attr`: in
@@ -7036,7 +7037,7 @@ pub unsafe fn cudaStreamSetAttribute(
 
 /// `cudaError_t cudaStreamSynchronize(cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in
 ///
@@ -7050,7 +7051,7 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
 
 /// `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in
 /// - `dependencies`: in, array, length `numDependencies`, may be absent
@@ -7080,7 +7081,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 
 /// `cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in
 /// - `dependencies`: in, array, length `numDependencies`, may be absent
@@ -7119,7 +7120,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
 
 /// `cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in
 /// - `event`: in
@@ -7156,7 +7157,7 @@ pub unsafe fn cudaThreadExchangeStreamCaptureMode(
 
 /// `cudaError_t cudaThreadExit(void)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` only in CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html).
 #[inline]
@@ -7197,7 +7198,7 @@ pub unsafe fn cudaThreadGetLimit(limit: cudaLimit) -> (cudaError_t, usize) {
 
 /// `cudaError_t cudaThreadSetCacheConfig(cudaFuncCache cacheConfig)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `cacheConfig`: in
 ///
@@ -7209,7 +7210,7 @@ pub unsafe fn cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
 
 /// `cudaError_t cudaThreadSetLimit(cudaLimit limit, size_t value)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `limit`: in
 /// - `value`: in
@@ -7224,7 +7225,7 @@ pub unsafe fn cudaThreadSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t
 
 /// `cudaError_t cudaThreadSynchronize(void)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` only in CUDA 12.9, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html).
 #[inline]
@@ -7261,7 +7262,7 @@ pub unsafe fn cudaUserObjectCreate(
 
 /// `cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `object`: in
 /// - `count`: in
@@ -7279,7 +7280,7 @@ pub unsafe fn cudaUserObjectRelease(
 
 /// `cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `object`: in
 /// - `count`: in
@@ -7297,7 +7298,7 @@ pub unsafe fn cudaUserObjectRetain(
 
 /// `cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `extSemArray`: in, array, length `numExtSems`
 /// - `paramsArray`: in, array, length `numExtSems`

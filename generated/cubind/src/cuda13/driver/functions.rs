@@ -3,9 +3,10 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
+
 /// `CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `pid`: in
 /// - `args`: in, may be absent
@@ -140,7 +141,7 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> (CUresult, CUdevice) {
 
 /// `CUresult cuCtxSynchronize_v2(CUcontext ctx)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `ctx`: in
 ///
@@ -260,7 +261,7 @@ pub unsafe fn cuDeviceGetDevResource(
 
 /// `CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `capabilities`: out, array, length `count`
 /// - `operations`: in, array, length `count`
@@ -293,7 +294,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
 
 /// `CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `capabilities`: out, array, length `count`
 /// - `operations`: in, array, length `count`
@@ -372,7 +373,7 @@ pub use self::cuEventElapsedTime as cuEventElapsedTime_v2;
 
 /// `CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hGraph`: in
 /// - `from`: in, array, length `numDependencies`, may be absent
@@ -520,7 +521,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 
 /// `CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hNode`: in
 /// - `attr`: in
@@ -620,7 +621,7 @@ pub use self::cuGraphNodeGetDependentNodes as cuGraphNodeGetDependentNodes_v2;
 
 /// `CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hGraph`: in
 /// - `from`: in, array, length `numDependencies`, may be absent
@@ -702,7 +703,7 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> (CUresult, u64) {
 
 /// `CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `config`: in
 /// - `f`: in
@@ -837,7 +838,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 
 /// `CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `state`: in
 /// - `type`: in
@@ -884,7 +885,7 @@ pub use self::cuLinkAddData as cuLinkAddData_v2;
 
 /// `CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `state`: in
 /// - `type`: in
@@ -961,7 +962,7 @@ pub use self::cuLinkCreate as cuLinkCreate_v2;
 
 /// `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `devPtr`: in
 /// - `count`: in
@@ -986,7 +987,7 @@ pub use self::cuMemAdvise as cuMemAdvise_v2;
 
 /// `CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dptrs`: in, array, length `count`
 /// - `sizes`: in, array, length `count`
@@ -1034,7 +1035,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 
 /// `CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dptrs`: in, array, length `count`
 /// - `sizes`: in, array, length `count`
@@ -1118,7 +1119,7 @@ pub unsafe fn cuMemGetMemPool(
 
 /// `CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `devPtr`: in
 /// - `count`: in
@@ -1145,7 +1146,7 @@ pub use self::cuMemPrefetchAsync as cuMemPrefetchAsync_v2;
 
 /// `CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dptrs`: in, array, length `count`
 /// - `sizes`: in, array, length `count`
@@ -1193,7 +1194,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 
 /// `CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `location`: in
 /// - `type`: in
@@ -1217,7 +1218,7 @@ pub unsafe fn cuMemSetMemPool(
 
 /// `CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `numOps`: in; the length of `opList`
 /// - `opList`: in, array, length `numOps`
@@ -1250,7 +1251,7 @@ pub use self::cuMemcpy3DBatchAsync as cuMemcpy3DBatchAsync_v2;
 
 /// `CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dsts`: in, array, length `count`
 /// - `srcs`: in, array, length `count`
@@ -1509,7 +1510,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v2(
 
 /// `CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hStream`: in
 /// - `attr`: in
@@ -1529,7 +1530,7 @@ pub unsafe fn cuStreamSetAttribute(
 
 /// `CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hStream`: in
 /// - `dependencies`: in, array, length `numDependencies`, may be absent
@@ -1775,7 +1776,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 
 /// `CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `tensorMap`: read and updated in place
 /// - `globalAddress`: in, an address that is passed on

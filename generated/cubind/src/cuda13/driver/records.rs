@@ -3,6 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
+
 /// `struct CUcheckpointGpuPair`, from `cuda.h`, since CUDA 13.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]

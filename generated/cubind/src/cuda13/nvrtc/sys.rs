@@ -5,6 +5,7 @@
 use super::{LIBRARY, all_types::*};
 #[allow(unused_imports)]
 use crate::support::prelude::*;
+
 /// `nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)`
 ///
 /// In `nvrtc.h` since CUDA 12.9 or earlier.

@@ -3,6 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
+
 /// `#define CUDART_VERSION`, from `cuda_runtime_api.h`, since CUDA 12.9 or earlier.
 pub const CUDART_VERSION: u32 = 13000;
 

@@ -3,6 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
+
 /// `cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)`
 ///
 /// Returns `(cudaError_t, desc: cudaChannelFormatDesc, extent: cudaExtent, flags: unsigned int)`.
@@ -112,7 +113,7 @@ pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
 
 /// `cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)`
 ///
-/// Returns `(cudaChannelFormatDesc)`.
+/// Returns `cudaChannelFormatDesc`.
 ///
 /// - `x`: in
 /// - `y`: in
@@ -185,7 +186,7 @@ pub unsafe fn cudaCreateTextureObject(
 
 /// `cudaError_t cudaCtxResetPersistingL2Cache(void)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
 #[inline]
@@ -195,7 +196,7 @@ pub unsafe fn cudaCtxResetPersistingL2Cache() -> (cudaError_t,) {
 
 /// `cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `extMem`: in; invalid afterwards
 ///
@@ -209,7 +210,7 @@ pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaEr
 
 /// `cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `extSem`: in; invalid afterwards
 ///
@@ -225,7 +226,7 @@ pub unsafe fn cudaDestroyExternalSemaphore(
 
 /// `cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `surfObject`: in; invalid afterwards
 ///
@@ -241,7 +242,7 @@ pub unsafe fn cudaDestroySurfaceObject(
 
 /// `cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `texObject`: in; invalid afterwards
 ///
@@ -280,7 +281,7 @@ pub unsafe fn cudaDeviceCanAccessPeer(
 
 /// `cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `peerDevice`: in
 ///
@@ -294,7 +295,7 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
 
 /// `cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `peerDevice`: in
 /// - `flags`: in
@@ -309,7 +310,7 @@ pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> (cudaEr
 
 /// `cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `target`: in
 /// - `scope`: in
@@ -417,7 +418,7 @@ pub unsafe fn cudaDeviceGetGraphMemAttribute<T: Output>(
 
 /// `cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `capabilities`: out, array, length `count`
 /// - `operations`: in, array, length `count`
@@ -484,7 +485,7 @@ pub unsafe fn cudaDeviceGetMemPool(device: i32) -> (cudaError_t, cudaMemPool_t) 
 
 /// `cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `nvSciSyncAttrList`: in, an address that is passed on
 /// - `device`: in
@@ -504,7 +505,7 @@ pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
 
 /// `cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `capabilities`: out, array, length `count`
 /// - `operations`: in, array, length `count`
@@ -565,7 +566,7 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
 
 /// `cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `pciBusId`: out, memory for a text of up to `len` bytes
 /// - `len`: in; the length of `pciBusId`
@@ -648,7 +649,7 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
 
 /// `cudaError_t cudaDeviceGraphMemTrim(int device)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `device`: in
 ///
@@ -690,7 +691,7 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
 
 /// `cudaError_t cudaDeviceReset(void)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
 #[inline]
@@ -700,7 +701,7 @@ pub unsafe fn cudaDeviceReset() -> (cudaError_t,) {
 
 /// `cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `cacheConfig`: in
 ///
@@ -712,7 +713,7 @@ pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> (cudaError
 
 /// `cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `device`: in
 /// - `attr`: in
@@ -738,7 +739,7 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute<T>(
 
 /// `cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `limit`: in
 /// - `value`: in
@@ -753,7 +754,7 @@ pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> (cudaError_t
 
 /// `cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `device`: in
 /// - `memPool`: in
@@ -771,7 +772,7 @@ pub unsafe fn cudaDeviceSetMemPool(
 
 /// `cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `config`: in
 ///
@@ -787,7 +788,7 @@ pub unsafe fn cudaDeviceSetSharedMemConfig(
 
 /// `cudaError_t cudaDeviceSynchronize(void)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
 #[inline]
@@ -797,7 +798,7 @@ pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
 
 /// `cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `device`: in
 /// - `callback`: in; invalid afterwards
@@ -864,7 +865,7 @@ pub unsafe fn cudaEventCreateWithFlags(flags: u32) -> (cudaError_t, cudaEvent_t)
 
 /// `cudaError_t cudaEventDestroy(cudaEvent_t event)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `event`: in; invalid afterwards
 ///
@@ -899,7 +900,7 @@ pub unsafe fn cudaEventElapsedTime(
 
 /// `cudaError_t cudaEventQuery(cudaEvent_t event)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `event`: in
 ///
@@ -913,7 +914,7 @@ pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> (cudaError_t,) {
 
 /// `cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `event`: in
 /// - `stream`: in
@@ -931,7 +932,7 @@ pub unsafe fn cudaEventRecord(
 
 /// `cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `event`: in
 /// - `stream`: in
@@ -949,7 +950,7 @@ pub unsafe fn cudaEventRecordWithFlags(
 
 /// `cudaError_t cudaEventSynchronize(cudaEvent_t event)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `event`: in
 ///
@@ -1017,7 +1018,7 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
 
 /// `cudaError_t cudaFree(void *devPtr)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address that is passed on
 ///
@@ -1031,7 +1032,7 @@ pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
 
 /// `cudaError_t cudaFreeArray(cudaArray_t array)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `array`: in; invalid afterwards
 ///
@@ -1045,7 +1046,7 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
 
 /// `cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address that is passed on
 /// - `hStream`: in
@@ -1063,7 +1064,7 @@ pub unsafe fn cudaFreeAsync(
 
 /// `cudaError_t cudaFreeHost(void *ptr)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `ptr`: in, an address that is passed on
 ///
@@ -1077,7 +1078,7 @@ pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
 
 /// `cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `mipmappedArray`: in; invalid afterwards
 ///
@@ -1154,7 +1155,7 @@ pub unsafe fn cudaFuncGetParamInfo(
 
 /// `cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address that is passed on
 /// - `attr`: in
@@ -1174,7 +1175,7 @@ pub unsafe fn cudaFuncSetAttribute(
 
 /// `cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address that is passed on
 /// - `cacheConfig`: in
@@ -1192,7 +1193,7 @@ pub unsafe fn cudaFuncSetCacheConfig(
 
 /// `cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address that is passed on
 /// - `config`: in
@@ -1351,7 +1352,7 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
 
 /// `const char *cudaGetErrorName(cudaError_t error)`
 ///
-/// Returns `(text)`.
+/// Returns `text`.
 ///
 /// - `error`: in
 ///
@@ -1363,7 +1364,7 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
 
 /// `const char *cudaGetErrorString(cudaError_t error)`
 ///
-/// Returns `(text)`.
+/// Returns `text`.
 ///
 /// - `error`: in
 ///
@@ -1428,7 +1429,7 @@ pub unsafe fn cudaGetKernel(
 
 /// `cudaError_t cudaGetLastError(void)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInsufficientDriver`](cudaError::cudaErrorInsufficientDriver), [`cudaErrorInvalidChannelDescriptor`](cudaError::cudaErrorInvalidChannelDescriptor), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidDevicePointer`](cudaError::cudaErrorInvalidDevicePointer), [`cudaErrorInvalidFilterSetting`](cudaError::cudaErrorInvalidFilterSetting), [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidNormSetting`](cudaError::cudaErrorInvalidNormSetting), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidTexture`](cudaError::cudaErrorInvalidTexture), [`cudaErrorInvalidTextureBinding`](cudaError::cudaErrorInvalidTextureBinding), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorMissingConfiguration`](cudaError::cudaErrorMissingConfiguration), [`cudaErrorNoDevice`](cudaError::cudaErrorNoDevice), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess), [`cudaErrorStartupFailure`](cudaError::cudaErrorStartupFailure), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown), [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
@@ -1613,7 +1614,7 @@ pub unsafe fn cudaGraphAddChildGraphNode(
 
 /// `cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `graph`: in
 /// - `from`: in, array, length `numDependencies`, may be absent
@@ -2234,7 +2235,7 @@ pub unsafe fn cudaGraphCreate(flags: u32) -> (cudaError_t, cudaGraph_t) {
 
 /// `cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `graph`: in
 /// - `path`: in, text
@@ -2254,7 +2255,7 @@ pub unsafe fn cudaGraphDebugDotPrint(
 
 /// `cudaError_t cudaGraphDestroy(cudaGraph_t graph)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `graph`: in; invalid afterwards
 ///
@@ -2268,7 +2269,7 @@ pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> (cudaError_t,) {
 
 /// `cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in; invalid afterwards
 ///
@@ -2301,7 +2302,7 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
 
 /// `cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
 /// - `event`: in
@@ -2334,7 +2335,7 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
 
 /// `cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
 /// - `event`: in
@@ -2350,7 +2351,7 @@ pub unsafe fn cudaGraphEventWaitNodeSetEvent(
 
 /// `cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `node`: in
@@ -2368,7 +2369,7 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
 
 /// `cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `graphExec`: in; invalid afterwards
 ///
@@ -2382,7 +2383,7 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,)
 
 /// `cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `hNode`: in
@@ -2400,7 +2401,7 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
 
 /// `cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `hNode`: in
@@ -2418,7 +2419,7 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
 
 /// `cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `hNode`: in
@@ -2444,7 +2445,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 
 /// `cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `hNode`: in
@@ -2487,7 +2488,7 @@ pub unsafe fn cudaGraphExecGetFlags(graphExec: cudaGraphExec_t) -> (cudaError_t,
 
 /// `cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `node`: in
@@ -2515,7 +2516,7 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
 
 /// `cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `node`: in
@@ -2543,7 +2544,7 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
 
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `node`: in
@@ -2571,7 +2572,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
 
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `node`: in
@@ -2606,7 +2607,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
 
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `node`: in
@@ -2644,7 +2645,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `node`: in
@@ -2682,7 +2683,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
 
 /// `cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `node`: in
@@ -2710,7 +2711,7 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
 
 /// `cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `graphExec`: in
 /// - `node`: in
@@ -2780,7 +2781,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
 
 /// `cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hNode`: in
 /// - `nodeParams`: in
@@ -2822,7 +2823,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
 
 /// `cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hNode`: in
 /// - `nodeParams`: in
@@ -2950,7 +2951,7 @@ pub unsafe fn cudaGraphHostNodeGetParams(
 
 /// `cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
 /// - `pNodeParams`: in
@@ -3033,7 +3034,7 @@ pub unsafe fn cudaGraphInstantiateWithParams(
 
 /// `cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hSrc`: in
 /// - `hDst`: in
@@ -3093,7 +3094,7 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
 
 /// `cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hNode`: in
 /// - `attr`: in
@@ -3117,7 +3118,7 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
 
 /// `cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
 /// - `pNodeParams`: in
@@ -3139,7 +3140,7 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
 
 /// `cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `graphExec`: in
 /// - `stream`: in
@@ -3216,7 +3217,7 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
 
 /// `cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
 /// - `pNodeParams`: in
@@ -3238,7 +3239,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
 
 /// `cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
 /// - `dst`: in, an address that is passed on
@@ -3260,7 +3261,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
 
 /// `cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
 /// - `dst`: in, an address that is passed on
@@ -3295,7 +3296,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
 
 /// `cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
 /// - `symbol`: in, an address that is passed on
@@ -3351,7 +3352,7 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
 
 /// `cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
 /// - `pNodeParams`: in
@@ -3508,7 +3509,7 @@ pub unsafe fn cudaGraphNodeGetType(
 
 /// `cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hGraphExec`: in
 /// - `hNode`: in
@@ -3526,7 +3527,7 @@ pub unsafe fn cudaGraphNodeSetEnabled(
 
 /// `cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `node`: in
 /// - `nodeParams`: in
@@ -3548,7 +3549,7 @@ pub unsafe fn cudaGraphNodeSetParams(
 
 /// `cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `graph`: in
 /// - `object`: in
@@ -3568,7 +3569,7 @@ pub unsafe fn cudaGraphReleaseUserObject(
 
 /// `cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `graph`: in
 /// - `from`: in, array, length `numDependencies`, may be absent
@@ -3607,7 +3608,7 @@ pub unsafe fn cudaGraphRemoveDependencies(
 
 /// `cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `graph`: in
 /// - `object`: in
@@ -3629,7 +3630,7 @@ pub unsafe fn cudaGraphRetainUserObject(
 
 /// `cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `graphExec`: in
 /// - `stream`: in
@@ -3645,7 +3646,7 @@ pub unsafe fn cudaGraphUpload(
 
 /// `cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `count`: in; the length of `resources`
 /// - `resources`: in, array, length `count`
@@ -3716,7 +3717,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
 
 /// `cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `resource`: in
 /// - `flags`: in
@@ -3764,7 +3765,7 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
 
 /// `cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `count`: in; the length of `resources`
 /// - `resources`: in, array, length `count`
@@ -3791,7 +3792,7 @@ pub unsafe fn cudaGraphicsUnmapResources(
 
 /// `cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `resource`: in; invalid afterwards
 ///
@@ -3863,7 +3864,7 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
 
 /// `cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `ptr`: in, an address that is passed on
 /// - `size`: in
@@ -3883,7 +3884,7 @@ pub unsafe fn cudaHostRegister(
 
 /// `cudaError_t cudaHostUnregister(void *ptr)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `ptr`: in, an address that is passed on
 ///
@@ -3945,7 +3946,7 @@ pub unsafe fn cudaImportExternalSemaphore(
 
 /// `cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `device`: in
 /// - `deviceFlags`: in
@@ -3965,7 +3966,7 @@ pub unsafe fn cudaInitDevice(
 
 /// `cudaError_t cudaIpcCloseMemHandle(void *devPtr)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address that is passed on
 ///
@@ -4057,7 +4058,7 @@ pub unsafe fn cudaIpcOpenMemHandle(
 
 /// `cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `kernel`: in
 /// - `attr`: in
@@ -4079,7 +4080,7 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 
 /// `cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address that is passed on
 /// - `gridDim`: in
@@ -4116,7 +4117,7 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 
 /// `cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in
 /// - `fn`: in, called by CUDA with `userData`
@@ -4136,7 +4137,7 @@ pub unsafe fn cudaLaunchHostFunc(
 
 /// `cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `func`: in, an address that is passed on
 /// - `gridDim`: in
@@ -4173,7 +4174,7 @@ pub unsafe fn cudaLaunchKernel(
 
 /// `cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `config`: in
 /// - `func`: in, an address that is passed on
@@ -4201,7 +4202,7 @@ pub unsafe fn cudaLaunchKernelExC(
 
 /// `cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `kernels`: out, array, length `numKernels`
 /// - `numKernels`: in; the length of `kernels`
@@ -4445,7 +4446,7 @@ pub unsafe fn cudaLibraryLoadFromFile(
 
 /// `cudaError_t cudaLibraryUnload(cudaLibrary_t library)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `library`: in; invalid afterwards
 ///
@@ -4476,7 +4477,7 @@ pub unsafe fn cudaLogsCurrent(flags: u32) -> (cudaError_t, cudaLogIterator) {
 
 /// `cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `iterator`: in and out, may be absent
 /// - `pathToFile`: in, text
@@ -4557,7 +4558,7 @@ pub unsafe fn cudaLogsRegisterCallback(
 
 /// `cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `callback`: in; invalid afterwards
 ///
@@ -4796,7 +4797,7 @@ pub unsafe fn cudaMallocPitch(
 
 /// `cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address that is passed on
 /// - `count`: in
@@ -4818,7 +4819,7 @@ pub unsafe fn cudaMemAdvise(
 
 /// `cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dptrs`: in, array, length `count`
 /// - `sizes`: in, array, length `count`
@@ -4866,7 +4867,7 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
 
 /// `cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dptrs`: in, array, length `count`
 /// - `sizes`: in, array, length `count`
@@ -4993,7 +4994,7 @@ pub unsafe fn cudaMemPoolCreate(
 
 /// `cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `memPool`: in; invalid afterwards
 ///
@@ -5159,7 +5160,7 @@ pub unsafe fn cudaMemPoolImportPointer(
 
 /// `cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `memPool`: in
 /// - `descList`: in, array, length `count`
@@ -5186,7 +5187,7 @@ pub unsafe fn cudaMemPoolSetAccess(
 
 /// `cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `memPool`: in
 /// - `attr`: in
@@ -5214,7 +5215,7 @@ pub unsafe fn cudaMemPoolSetAttribute<T>(
 
 /// `cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `memPool`: in
 /// - `minBytesToKeep`: in
@@ -5232,7 +5233,7 @@ pub unsafe fn cudaMemPoolTrimTo(
 
 /// `cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address that is passed on
 /// - `count`: in
@@ -5256,7 +5257,7 @@ pub unsafe fn cudaMemPrefetchAsync(
 
 /// `cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dptrs`: in, array, length `count`
 /// - `sizes`: in, array, length `count`
@@ -5337,7 +5338,7 @@ pub unsafe fn cudaMemRangeGetAttribute<T: Output>(
 
 /// `cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `data`: out, values; `attributes` chooses their types: `cudaMemLocationType` for `cudaMemRangeAttributePreferredLocationType`, `cudaMemRangeAttributeLastPrefetchLocationType`; `int` for `cudaMemRangeAttributeReadMostly`, `cudaMemRangeAttributePreferredLocation`, `cudaMemRangeAttributeLastPrefetchLocation`, `cudaMemRangeAttributePreferredLocationId`, `cudaMemRangeAttributeLastPrefetchLocationId`; `int []` for `cudaMemRangeAttributeAccessedBy`
 /// - `dataSizes`: in, array, length `numAttributes`
@@ -5379,7 +5380,7 @@ pub unsafe fn cudaMemRangeGetAttributes(
 
 /// `cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `location`: in
 /// - `type`: in
@@ -5407,7 +5408,7 @@ pub unsafe fn cudaMemSetMemPool(
 
 /// `cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address that is passed on
 /// - `src`: in, an address that is passed on
@@ -5429,7 +5430,7 @@ pub unsafe fn cudaMemcpy(
 
 /// `cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address that is passed on
 /// - `dpitch`: in
@@ -5457,7 +5458,7 @@ pub unsafe fn cudaMemcpy2D(
 
 /// `cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in
 /// - `wOffsetDst`: in
@@ -5503,7 +5504,7 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 
 /// `cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address that is passed on
 /// - `dpitch`: in
@@ -5537,7 +5538,7 @@ pub unsafe fn cudaMemcpy2DAsync(
 
 /// `cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address that is passed on
 /// - `dpitch`: in
@@ -5580,7 +5581,7 @@ pub unsafe fn cudaMemcpy2DFromArray(
 
 /// `cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address that is passed on
 /// - `dpitch`: in
@@ -5626,7 +5627,7 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
 
 /// `cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in
 /// - `wOffset`: in
@@ -5669,7 +5670,7 @@ pub unsafe fn cudaMemcpy2DToArray(
 
 /// `cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in
 /// - `wOffset`: in
@@ -5715,7 +5716,7 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
 
 /// `cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `p`: in
 ///
@@ -5729,7 +5730,7 @@ pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
 
 /// `cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `p`: in
 /// - `stream`: in
@@ -5747,7 +5748,7 @@ pub unsafe fn cudaMemcpy3DAsync(
 
 /// `cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `numOps`: in; the length of `opList`
 /// - `opList`: in, array, length `numOps`
@@ -5777,7 +5778,7 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
 
 /// `cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `p`: in
 ///
@@ -5791,7 +5792,7 @@ pub unsafe fn cudaMemcpy3DPeer(p: &cudaMemcpy3DPeerParms) -> (cudaError_t,) {
 
 /// `cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `p`: in
 /// - `stream`: in
@@ -5809,7 +5810,7 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
 
 /// `cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in
 /// - `wOffsetDst`: in
@@ -5852,7 +5853,7 @@ pub unsafe fn cudaMemcpyArrayToArray(
 
 /// `cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address that is passed on
 /// - `src`: in, an address that is passed on
@@ -5876,7 +5877,7 @@ pub unsafe fn cudaMemcpyAsync(
 
 /// `cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dsts`: in, array, length `count`
 /// - `srcs`: in, array, length `count`
@@ -5923,7 +5924,7 @@ pub unsafe fn cudaMemcpyBatchAsync(
 
 /// `cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address that is passed on
 /// - `src`: in
@@ -5949,7 +5950,7 @@ pub unsafe fn cudaMemcpyFromArray(
 
 /// `cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address that is passed on
 /// - `src`: in
@@ -5989,7 +5990,7 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
 
 /// `cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address that is passed on
 /// - `symbol`: in, an address that is passed on
@@ -6013,7 +6014,7 @@ pub unsafe fn cudaMemcpyFromSymbol(
 
 /// `cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address that is passed on
 /// - `symbol`: in, an address that is passed on
@@ -6043,7 +6044,7 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
 
 /// `cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address that is passed on
 /// - `dstDevice`: in
@@ -6067,7 +6068,7 @@ pub unsafe fn cudaMemcpyPeer(
 
 /// `cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in, an address that is passed on
 /// - `dstDevice`: in
@@ -6093,7 +6094,7 @@ pub unsafe fn cudaMemcpyPeerAsync(
 
 /// `cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in
 /// - `wOffset`: in
@@ -6119,7 +6120,7 @@ pub unsafe fn cudaMemcpyToArray(
 
 /// `cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in
 /// - `wOffset`: in
@@ -6151,7 +6152,7 @@ pub unsafe fn cudaMemcpyToArrayAsync(
 
 /// `cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `symbol`: in, an address that is passed on
 /// - `src`: in, an address that is passed on
@@ -6175,7 +6176,7 @@ pub unsafe fn cudaMemcpyToSymbol(
 
 /// `cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `symbol`: in, an address that is passed on
 /// - `src`: in, an address that is passed on
@@ -6201,7 +6202,7 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
 
 /// `cudaError_t cudaMemset(void *devPtr, int value, size_t count)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address that is passed on
 /// - `value`: in
@@ -6221,7 +6222,7 @@ pub unsafe fn cudaMemset(
 
 /// `cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address that is passed on
 /// - `pitch`: in
@@ -6245,7 +6246,7 @@ pub unsafe fn cudaMemset2D(
 
 /// `cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address that is passed on
 /// - `pitch`: in
@@ -6271,7 +6272,7 @@ pub unsafe fn cudaMemset2DAsync(
 
 /// `cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `pitchedDevPtr`: in
 /// - `value`: in
@@ -6291,7 +6292,7 @@ pub unsafe fn cudaMemset3D(
 
 /// `cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `pitchedDevPtr`: in
 /// - `value`: in
@@ -6313,7 +6314,7 @@ pub unsafe fn cudaMemset3DAsync(
 
 /// `cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `devPtr`: in, an address that is passed on
 /// - `value`: in
@@ -6528,7 +6529,7 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
 
 /// `cudaError_t cudaPeekAtLastError(void)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInsufficientDriver`](cudaError::cudaErrorInsufficientDriver), [`cudaErrorInvalidChannelDescriptor`](cudaError::cudaErrorInvalidChannelDescriptor), [`cudaErrorInvalidConfiguration`](cudaError::cudaErrorInvalidConfiguration), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidDeviceFunction`](cudaError::cudaErrorInvalidDeviceFunction), [`cudaErrorInvalidDevicePointer`](cudaError::cudaErrorInvalidDevicePointer), [`cudaErrorInvalidFilterSetting`](cudaError::cudaErrorInvalidFilterSetting), [`cudaErrorInvalidMemcpyDirection`](cudaError::cudaErrorInvalidMemcpyDirection), [`cudaErrorInvalidNormSetting`](cudaError::cudaErrorInvalidNormSetting), [`cudaErrorInvalidPitchValue`](cudaError::cudaErrorInvalidPitchValue), [`cudaErrorInvalidPtx`](cudaError::cudaErrorInvalidPtx), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidSymbol`](cudaError::cudaErrorInvalidSymbol), [`cudaErrorInvalidTexture`](cudaError::cudaErrorInvalidTexture), [`cudaErrorInvalidTextureBinding`](cudaError::cudaErrorInvalidTextureBinding), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorJitCompilationDisabled`](cudaError::cudaErrorJitCompilationDisabled), [`cudaErrorJitCompilerNotFound`](cudaError::cudaErrorJitCompilerNotFound), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorLaunchOutOfResources`](cudaError::cudaErrorLaunchOutOfResources), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorMissingConfiguration`](cudaError::cudaErrorMissingConfiguration), [`cudaErrorNoDevice`](cudaError::cudaErrorNoDevice), [`cudaErrorNoKernelImageForDevice`](cudaError::cudaErrorNoKernelImageForDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess), [`cudaErrorStartupFailure`](cudaError::cudaErrorStartupFailure), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown), [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed), [`cudaErrorUnsupportedPtxVersion`](cudaError::cudaErrorUnsupportedPtxVersion).
 ///
@@ -6575,7 +6576,7 @@ pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
 
 /// `cudaError_t cudaSetDevice(int device)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `device`: in
 ///
@@ -6589,7 +6590,7 @@ pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
 
 /// `cudaError_t cudaSetDeviceFlags(unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `flags`: in
 ///
@@ -6603,7 +6604,7 @@ pub unsafe fn cudaSetDeviceFlags(flags: u32) -> (cudaError_t,) {
 
 /// `cudaError_t cudaSetValidDevices(int *device_arr, int len)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `device_arr`: in, array, length `len`, may be absent
 /// - `len`: in; the length of `device_arr`
@@ -6625,7 +6626,7 @@ pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
 
 /// `cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `extSemArray`: in, array, length `numExtSems`
 /// - `paramsArray`: in, array, length `numExtSems`
@@ -6659,7 +6660,7 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 
 /// `cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in
 /// - `callback`: in, called by CUDA with `userData`
@@ -6681,7 +6682,7 @@ pub unsafe fn cudaStreamAddCallback(
 
 /// `cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in
 /// - `devPtr`: in, an address that is passed on
@@ -6701,7 +6702,7 @@ pub unsafe fn cudaStreamAttachMemAsync(
 
 /// `cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in
 /// - `mode`: in
@@ -6719,7 +6720,7 @@ pub unsafe fn cudaStreamBeginCapture(
 
 /// `cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in
 /// - `graph`: in
@@ -6761,7 +6762,7 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
 
 /// `cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `dst`: in
 /// - `src`: in
@@ -6835,7 +6836,7 @@ pub unsafe fn cudaStreamCreateWithPriority(
 
 /// `cudaError_t cudaStreamDestroy(cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in; invalid afterwards
 ///
@@ -7031,7 +7032,7 @@ pub unsafe fn cudaStreamIsCapturing(
 
 /// `cudaError_t cudaStreamQuery(cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in
 ///
@@ -7045,7 +7046,7 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
 
 /// `cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `hStream`: in
 /// - `attr`: in
@@ -7065,7 +7066,7 @@ pub unsafe fn cudaStreamSetAttribute(
 
 /// `cudaError_t cudaStreamSynchronize(cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in
 ///
@@ -7079,7 +7080,7 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
 
 /// `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in
 /// - `dependencies`: in, array, length `numDependencies`, may be absent
@@ -7118,7 +7119,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 
 /// `cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `stream`: in
 /// - `event`: in
@@ -7182,7 +7183,7 @@ pub unsafe fn cudaUserObjectCreate(
 
 /// `cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `object`: in
 /// - `count`: in
@@ -7200,7 +7201,7 @@ pub unsafe fn cudaUserObjectRelease(
 
 /// `cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `object`: in
 /// - `count`: in
@@ -7218,7 +7219,7 @@ pub unsafe fn cudaUserObjectRetain(
 
 /// `cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 ///
-/// Returns `(cudaError_t)`.
+/// Returns `(cudaError_t,)`.
 ///
 /// - `extSemArray`: in, array, length `numExtSems`
 /// - `paramsArray`: in, array, length `numExtSems`

@@ -7,6 +7,7 @@ use super::{LIBRARY, all_types::*};
 use crate::support::prelude::*;
 #[allow(unused_imports)]
 use crate::cuda13::driver;
+
 /// `cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.

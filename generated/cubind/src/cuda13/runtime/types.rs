@@ -3,6 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
+
 /// `typedef cudaError cudaError_t`, from `driver_types.h`, since CUDA 12.9 or earlier.
 pub type cudaError_t = cudaError;
 

@@ -3,6 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
+
 /// `#define CUDA_ARRAY3D_2DARRAY`, from `cuda.h`, since CUDA 12.9 or earlier.
 pub const CUDA_ARRAY3D_2DARRAY: u32 = 1;
 

@@ -3,6 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
+
 /// `CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)`
 ///
 /// Returns `(CUresult, pHandle: CUarray)`.
@@ -77,7 +78,7 @@ pub use self::cuArrayCreate as cuArrayCreate_v2;
 
 /// `CUresult cuArrayDestroy(CUarray hArray)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hArray`: in; invalid afterwards
 ///
@@ -177,7 +178,7 @@ pub unsafe fn cuArrayGetSparseProperties(
 
 /// `CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `pid`: in
 /// - `args`: in, may be absent
@@ -233,7 +234,7 @@ pub unsafe fn cuCheckpointProcessGetState(pid: i32) -> (CUresult, CUprocessState
 
 /// `CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `pid`: in
 /// - `args`: in, may be absent
@@ -251,7 +252,7 @@ pub unsafe fn cuCheckpointProcessLock(
 
 /// `CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `pid`: in
 /// - `args`: in, may be absent
@@ -386,7 +387,7 @@ pub unsafe fn cuCtxAttach(flags: u32) -> (CUresult, CUcontext) {
 
 /// `CUresult cuCtxDestroy_v2(CUcontext ctx)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `ctx`: in; invalid afterwards
 ///
@@ -403,7 +404,7 @@ pub use self::cuCtxDestroy as cuCtxDestroy_v2;
 
 /// `CUresult cuCtxDetach(CUcontext ctx)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `ctx`: in
 ///
@@ -417,7 +418,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> (CUresult,) {
 
 /// `CUresult cuCtxDisablePeerAccess(CUcontext peerContext)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `peerContext`: in
 ///
@@ -431,7 +432,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> (CUresult,) {
 
 /// `CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `peerContext`: in
 /// - `Flags`: in
@@ -652,7 +653,7 @@ pub use self::cuCtxPopCurrent as cuCtxPopCurrent_v2;
 
 /// `CUresult cuCtxPushCurrent_v2(CUcontext ctx)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `ctx`: in
 ///
@@ -669,7 +670,7 @@ pub use self::cuCtxPushCurrent as cuCtxPushCurrent_v2;
 
 /// `CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hCtx`: in
 /// - `hEvent`: in
@@ -684,7 +685,7 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) 
 
 /// `CUresult cuCtxResetPersistingL2Cache(void)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
@@ -696,7 +697,7 @@ pub unsafe fn cuCtxResetPersistingL2Cache() -> (CUresult,) {
 
 /// `CUresult cuCtxSetCacheConfig(CUfunc_cache config)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `config`: in
 ///
@@ -710,7 +711,7 @@ pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> (CUresult,) {
 
 /// `CUresult cuCtxSetCurrent(CUcontext ctx)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `ctx`: in
 ///
@@ -724,7 +725,7 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> (CUresult,) {
 
 /// `CUresult cuCtxSetFlags(unsigned int flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `flags`: in
 ///
@@ -738,7 +739,7 @@ pub unsafe fn cuCtxSetFlags(flags: u32) -> (CUresult,) {
 
 /// `CUresult cuCtxSetLimit(CUlimit limit, size_t value)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `limit`: in
 /// - `value`: in
@@ -753,7 +754,7 @@ pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> (CUresult,) {
 
 /// `CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `config`: in
 ///
@@ -767,7 +768,7 @@ pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> (CUresult,) {
 
 /// `CUresult cuCtxSynchronize(void)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -779,7 +780,7 @@ pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
 
 /// `CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hCtx`: in
 /// - `hEvent`: in
@@ -794,7 +795,7 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> (CUresult,) {
 
 /// `CUresult cuDestroyExternalMemory(CUexternalMemory extMem)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `extMem`: in; invalid afterwards
 ///
@@ -808,7 +809,7 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> (CUresult,) {
 
 /// `CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `extSem`: in; invalid afterwards
 ///
@@ -1015,7 +1016,7 @@ pub unsafe fn cuDeviceGetMemPool(dev: CUdevice) -> (CUresult, CUmemoryPool) {
 
 /// `CUresult cuDeviceGetName(char *name, int len, CUdevice dev)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `name`: out, memory for a text of up to `len` bytes
 /// - `len`: in; the length of `name`
@@ -1039,7 +1040,7 @@ pub unsafe fn cuDeviceGetName(name: &mut [u8], dev: CUdevice) -> (CUresult,) {
 
 /// `CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `nvSciSyncAttrList`: in, an address that is passed on
 /// - `dev`: in
@@ -1084,7 +1085,7 @@ pub unsafe fn cuDeviceGetP2PAttribute(
 
 /// `CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `pciBusId`: out, memory for a text of up to `len` bytes
 /// - `len`: in; the length of `pciBusId`
@@ -1155,7 +1156,7 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
 
 /// `CUresult cuDeviceGraphMemTrim(CUdevice device)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `device`: in
 ///
@@ -1190,7 +1191,7 @@ pub unsafe fn cuDevicePrimaryCtxGetState(dev: CUdevice) -> (CUresult, u32, i32) 
 
 /// `CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dev`: in
 ///
@@ -1207,7 +1208,7 @@ pub use self::cuDevicePrimaryCtxRelease as cuDevicePrimaryCtxRelease_v2;
 
 /// `CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dev`: in
 ///
@@ -1241,7 +1242,7 @@ pub unsafe fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> (CUresult, CUcontext) {
 
 /// `CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dev`: in
 /// - `flags`: in
@@ -1289,7 +1290,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 
 /// `CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `device`: in
 /// - `attr`: in
@@ -1317,7 +1318,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute<T>(
 
 /// `CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dev`: in
 /// - `pool`: in
@@ -1352,7 +1353,7 @@ pub use self::cuDeviceTotalMem as cuDeviceTotalMem_v2;
 
 /// `CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `device`: in
 /// - `callback`: in; invalid afterwards
@@ -1403,7 +1404,7 @@ pub unsafe fn cuEventCreate(Flags: u32) -> (CUresult, CUevent) {
 
 /// `CUresult cuEventDestroy_v2(CUevent hEvent)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hEvent`: in; invalid afterwards
 ///
@@ -1420,7 +1421,7 @@ pub use self::cuEventDestroy as cuEventDestroy_v2;
 
 /// `CUresult cuEventQuery(CUevent hEvent)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hEvent`: in
 ///
@@ -1434,7 +1435,7 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> (CUresult,) {
 
 /// `CUresult cuEventRecord(CUevent hEvent, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hEvent`: in
 /// - `hStream`: in
@@ -1449,7 +1450,7 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> (CUresult,) {
 
 /// `CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hEvent`: in
 /// - `hStream`: in
@@ -1469,7 +1470,7 @@ pub unsafe fn cuEventRecordWithFlags(
 
 /// `CUresult cuEventSynchronize(CUevent hEvent)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hEvent`: in
 ///
@@ -1537,7 +1538,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 
 /// `CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `target`: in
 /// - `scope`: in
@@ -1654,7 +1655,7 @@ pub unsafe fn cuFuncIsLoaded(
 
 /// `CUresult cuFuncLoad(CUfunction function)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `function`: in
 ///
@@ -1668,7 +1669,7 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> (CUresult,) {
 
 /// `CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hfunc`: in
 /// - `attrib`: in
@@ -1688,7 +1689,7 @@ pub unsafe fn cuFuncSetAttribute(
 
 /// `CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hfunc`: in
 /// - `x`: in
@@ -1710,7 +1711,7 @@ pub unsafe fn cuFuncSetBlockShape(
 
 /// `CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hfunc`: in
 /// - `config`: in
@@ -1728,7 +1729,7 @@ pub unsafe fn cuFuncSetCacheConfig(
 
 /// `CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hfunc`: in
 /// - `config`: in
@@ -1746,7 +1747,7 @@ pub unsafe fn cuFuncSetSharedMemConfig(
 
 /// `CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hfunc`: in
 /// - `bytes`: in
@@ -2291,7 +2292,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 
 /// `CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hNode`: in
 /// - `nodeParams`: in
@@ -2397,7 +2398,7 @@ pub unsafe fn cuGraphCreate(flags: u32) -> (CUresult, CUgraph) {
 
 /// `CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hGraph`: in
 /// - `path`: in, text
@@ -2417,7 +2418,7 @@ pub unsafe fn cuGraphDebugDotPrint(
 
 /// `CUresult cuGraphDestroy(CUgraph hGraph)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hGraph`: in; invalid afterwards
 ///
@@ -2431,7 +2432,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> (CUresult,) {
 
 /// `CUresult cuGraphDestroyNode(CUgraphNode hNode)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hNode`: in; invalid afterwards
 ///
@@ -2462,7 +2463,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> (CUresult, C
 
 /// `CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hNode`: in
 /// - `event`: in
@@ -2497,7 +2498,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> (CUresult, CUe
 
 /// `CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hNode`: in
 /// - `event`: in
@@ -2515,7 +2516,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(
 
 /// `CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hGraphExec`: in
 /// - `hNode`: in
@@ -2543,7 +2544,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 
 /// `CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hGraphExec`: in
 /// - `hNode`: in
@@ -2563,7 +2564,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 
 /// `CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hGraphExec`: in; invalid afterwards
 ///
@@ -2577,7 +2578,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> (CUresult,) {
 
 /// `CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hGraphExec`: in
 /// - `hNode`: in
@@ -2597,7 +2598,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 
 /// `CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hGraphExec`: in
 /// - `hNode`: in
@@ -2617,7 +2618,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 
 /// `CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hGraphExec`: in
 /// - `hNode`: in
@@ -2645,7 +2646,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 
 /// `CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hGraphExec`: in
 /// - `hNode`: in
@@ -2690,7 +2691,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> (CUresult, cuuint6
 
 /// `CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hGraphExec`: in
 /// - `hNode`: in
@@ -2718,7 +2719,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 
 /// `CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hGraphExec`: in
 /// - `hNode`: in
@@ -2749,7 +2750,7 @@ pub use self::cuGraphExecKernelNodeSetParams as cuGraphExecKernelNodeSetParams_v
 
 /// `CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hGraphExec`: in
 /// - `hNode`: in
@@ -2780,7 +2781,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 
 /// `CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hGraphExec`: in
 /// - `hNode`: in
@@ -2811,7 +2812,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 
 /// `CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hGraphExec`: in
 /// - `hNode`: in
@@ -2886,7 +2887,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 
 /// `CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hNode`: in
 /// - `nodeParams`: in
@@ -2932,7 +2933,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 
 /// `CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hNode`: in
 /// - `nodeParams`: in
@@ -3022,7 +3023,7 @@ pub unsafe fn cuGraphHostNodeGetParams(
 
 /// `CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hNode`: in
 /// - `nodeParams`: in
@@ -3119,7 +3120,7 @@ pub unsafe fn cuGraphInstantiate_v2(
 
 /// `CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dst`: in
 /// - `src`: in
@@ -3161,7 +3162,7 @@ pub use self::cuGraphKernelNodeGetParams as cuGraphKernelNodeGetParams_v2;
 
 /// `CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hNode`: in
 /// - `nodeParams`: in
@@ -3186,7 +3187,7 @@ pub use self::cuGraphKernelNodeSetParams as cuGraphKernelNodeSetParams_v2;
 
 /// `CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hGraphExec`: in
 /// - `hStream`: in
@@ -3260,7 +3261,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
 
 /// `CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hNode`: in
 /// - `nodeParams`: in
@@ -3297,7 +3298,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
 
 /// `CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hNode`: in
 /// - `nodeParams`: in
@@ -3378,7 +3379,7 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> (CUresult, CUgraphNodeTy
 
 /// `CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hGraphExec`: in
 /// - `hNode`: in
@@ -3398,7 +3399,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 
 /// `CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hNode`: in
 /// - `nodeParams`: in
@@ -3420,7 +3421,7 @@ pub unsafe fn cuGraphNodeSetParams(
 
 /// `CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `graph`: in
 /// - `object`: in
@@ -3440,7 +3441,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 
 /// `CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `graph`: in
 /// - `object`: in
@@ -3462,7 +3463,7 @@ pub unsafe fn cuGraphRetainUserObject(
 
 /// `CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hGraphExec`: in
 /// - `hStream`: in
@@ -3477,7 +3478,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUre
 
 /// `CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `count`: in; the length of `resources`
 /// - `resources`: in, array, length `count`
@@ -3551,7 +3552,7 @@ pub use self::cuGraphicsResourceGetMappedPointer as cuGraphicsResourceGetMappedP
 
 /// `CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `resource`: in
 /// - `flags`: in
@@ -3602,7 +3603,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 
 /// `CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `count`: in; the length of `resources`
 /// - `resources`: in, array, length `count`
@@ -3629,7 +3630,7 @@ pub unsafe fn cuGraphicsUnmapResources(
 
 /// `CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `resource`: in; invalid afterwards
 ///
@@ -3666,7 +3667,7 @@ pub unsafe fn cuGreenCtxCreate(
 
 /// `CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hCtx`: in; invalid afterwards
 ///
@@ -3680,7 +3681,7 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> (CUresult,) {
 
 /// `CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hCtx`: in
 /// - `hEvent`: in
@@ -3720,7 +3721,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
 
 /// `CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hCtx`: in
 /// - `hEvent`: in
@@ -3780,7 +3781,7 @@ pub unsafe fn cuImportExternalSemaphore(
 
 /// `CUresult cuInit(unsigned int Flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `Flags`: in
 ///
@@ -3794,7 +3795,7 @@ pub unsafe fn cuInit(Flags: u32) -> (CUresult,) {
 
 /// `CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dptr`: in
 ///
@@ -3982,7 +3983,7 @@ pub unsafe fn cuKernelGetParamInfo(
 
 /// `CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `attrib`: in
 /// - `val`: in
@@ -4004,7 +4005,7 @@ pub unsafe fn cuKernelSetAttribute(
 
 /// `CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `kernel`: in
 /// - `config`: in
@@ -4024,7 +4025,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 
 /// `CUresult cuLaunch(CUfunction f)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `f`: in
 ///
@@ -4038,7 +4039,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> (CUresult,) {
 
 /// `CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `f`: in
 /// - `gridDimX`: in
@@ -4087,7 +4088,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
 
 /// `CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `launchParamsList`: in, array, length `numDevices`
 /// - `numDevices`: in; the length of `launchParamsList`
@@ -4114,7 +4115,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 
 /// `CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `f`: in
 /// - `grid_width`: in
@@ -4134,7 +4135,7 @@ pub unsafe fn cuLaunchGrid(
 
 /// `CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `f`: in
 /// - `grid_width`: in
@@ -4156,7 +4157,7 @@ pub unsafe fn cuLaunchGridAsync(
 
 /// `CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hStream`: in
 /// - `fn`: in, called by CUDA with `userData`
@@ -4176,7 +4177,7 @@ pub unsafe fn cuLaunchHostFunc(
 
 /// `CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `f`: in
 /// - `gridDimX`: in
@@ -4228,7 +4229,7 @@ pub unsafe fn cuLaunchKernel(
 
 /// `CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `kernels`: out, array, length `numKernels`
 /// - `numKernels`: in; the length of `kernels`
@@ -4385,7 +4386,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 
 /// `CUresult cuLibraryUnload(CUlibrary library)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `library`: in; invalid afterwards
 ///
@@ -4418,7 +4419,7 @@ pub unsafe fn cuLinkComplete(state: CUlinkState) -> (CUresult, *mut c_void, usiz
 
 /// `CUresult cuLinkDestroy(CUlinkState state)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `state`: in; invalid afterwards
 ///
@@ -4449,7 +4450,7 @@ pub unsafe fn cuLogsCurrent(flags: u32) -> (CUresult, CUlogIterator) {
 
 /// `CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `iterator`: in and out, may be absent
 /// - `pathToFile`: in, text
@@ -4530,7 +4531,7 @@ pub unsafe fn cuLogsRegisterCallback(
 
 /// `CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `callback`: in; invalid afterwards
 ///
@@ -4544,7 +4545,7 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> (CUres
 
 /// `CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `ptr`: in
 /// - `size`: in
@@ -4813,7 +4814,7 @@ pub unsafe fn cuMemExportToShareableHandle<T: Output>(
 
 /// `CUresult cuMemFree_v2(CUdeviceptr dptr)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dptr`: in
 ///
@@ -4830,7 +4831,7 @@ pub use self::cuMemFree as cuMemFree_v2;
 
 /// `CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dptr`: in
 /// - `hStream`: in
@@ -4845,7 +4846,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> (CUresult,
 
 /// `CUresult cuMemFreeHost(void *p)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `p`: in, an address that is passed on
 ///
@@ -5065,7 +5066,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> (CUresult, u32) {
 
 /// `CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `p`: in, an address that is passed on
 /// - `bytesize`: in
@@ -5088,7 +5089,7 @@ pub use self::cuMemHostRegister as cuMemHostRegister_v2;
 
 /// `CUresult cuMemHostUnregister(void *p)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `p`: in, an address that is passed on
 ///
@@ -5125,7 +5126,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
 
 /// `CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `ptr`: in
 /// - `size`: in
@@ -5149,7 +5150,7 @@ pub unsafe fn cuMemMap(
 
 /// `CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `mapInfoList`: in, array, length `count`
 /// - `count`: in; the length of `mapInfoList`
@@ -5195,7 +5196,7 @@ pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> (CUresult, CUmemory
 
 /// `CUresult cuMemPoolDestroy(CUmemoryPool pool)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `pool`: in; invalid afterwards
 ///
@@ -5358,7 +5359,7 @@ pub unsafe fn cuMemPoolImportPointer(
 
 /// `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `pool`: in
 /// - `map`: in, array, length `count`
@@ -5381,7 +5382,7 @@ pub unsafe fn cuMemPoolSetAccess(
 
 /// `CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `pool`: in
 /// - `attr`: in
@@ -5409,7 +5410,7 @@ pub unsafe fn cuMemPoolSetAttribute<T>(
 
 /// `CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `pool`: in
 /// - `minBytesToKeep`: in
@@ -5457,7 +5458,7 @@ pub unsafe fn cuMemRangeGetAttribute<T: Output>(
 
 /// `CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `data`: out, values; `attributes` chooses their types: `CUmemLocationType` for `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`; `int` for `CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`, `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`, `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`; `int []` for `CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY`
 /// - `dataSizes`: in, array, length `numAttributes`
@@ -5499,7 +5500,7 @@ pub unsafe fn cuMemRangeGetAttributes(
 
 /// `CUresult cuMemRelease(CUmemGenericAllocationHandle handle)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `handle`: in; invalid afterwards
 ///
@@ -5532,7 +5533,7 @@ pub unsafe fn cuMemRetainAllocationHandle(
 
 /// `CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `ptr`: in
 /// - `size`: in
@@ -5557,7 +5558,7 @@ pub unsafe fn cuMemSetAccess(
 
 /// `CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `ptr`: in
 /// - `size`: in
@@ -5572,7 +5573,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
 
 /// `CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dst`: in
 /// - `src`: in
@@ -5592,7 +5593,7 @@ pub unsafe fn cuMemcpy(
 
 /// `CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `pCopy`: in
 ///
@@ -5609,7 +5610,7 @@ pub use self::cuMemcpy2D as cuMemcpy2D_v2;
 
 /// `CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `pCopy`: in
 /// - `hStream`: in
@@ -5627,7 +5628,7 @@ pub use self::cuMemcpy2DAsync as cuMemcpy2DAsync_v2;
 
 /// `CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `pCopy`: in
 ///
@@ -5644,7 +5645,7 @@ pub use self::cuMemcpy2DUnaligned as cuMemcpy2DUnaligned_v2;
 
 /// `CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `pCopy`: in
 ///
@@ -5661,7 +5662,7 @@ pub use self::cuMemcpy3D as cuMemcpy3D_v2;
 
 /// `CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `pCopy`: in
 /// - `hStream`: in
@@ -5679,7 +5680,7 @@ pub use self::cuMemcpy3DAsync as cuMemcpy3DAsync_v2;
 
 /// `CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `pCopy`: in
 ///
@@ -5693,7 +5694,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: &CUDA_MEMCPY3D_PEER) -> (CUresult,) {
 
 /// `CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `pCopy`: in
 /// - `hStream`: in
@@ -5711,7 +5712,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(
 
 /// `CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dst`: in
 /// - `src`: in
@@ -5733,7 +5734,7 @@ pub unsafe fn cuMemcpyAsync(
 
 /// `CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstArray`: in
 /// - `dstOffset`: in
@@ -5764,7 +5765,7 @@ pub use self::cuMemcpyAtoA as cuMemcpyAtoA_v2;
 
 /// `CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstDevice`: in
 /// - `srcArray`: in
@@ -5789,7 +5790,7 @@ pub use self::cuMemcpyAtoD as cuMemcpyAtoD_v2;
 
 /// `CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstHost`: out, host memory, `ByteCount` bytes
 /// - `srcArray`: in
@@ -5822,7 +5823,7 @@ pub use self::cuMemcpyAtoH as cuMemcpyAtoH_v2;
 
 /// `CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstHost`: out, host memory, `ByteCount` bytes
 /// - `srcArray`: in
@@ -5858,7 +5859,7 @@ pub use self::cuMemcpyAtoHAsync as cuMemcpyAtoHAsync_v2;
 
 /// `CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstArray`: in
 /// - `dstOffset`: in
@@ -5883,7 +5884,7 @@ pub use self::cuMemcpyDtoA as cuMemcpyDtoA_v2;
 
 /// `CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstDevice`: in
 /// - `srcDevice`: in
@@ -5906,7 +5907,7 @@ pub use self::cuMemcpyDtoD as cuMemcpyDtoD_v2;
 
 /// `CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstDevice`: in
 /// - `srcDevice`: in
@@ -5931,7 +5932,7 @@ pub use self::cuMemcpyDtoDAsync as cuMemcpyDtoDAsync_v2;
 
 /// `CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstHost`: out, host memory, `ByteCount` bytes
 /// - `srcDevice`: in
@@ -5958,7 +5959,7 @@ pub use self::cuMemcpyDtoH as cuMemcpyDtoH_v2;
 
 /// `CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstHost`: out, host memory, `ByteCount` bytes
 /// - `srcDevice`: in
@@ -5991,7 +5992,7 @@ pub use self::cuMemcpyDtoHAsync as cuMemcpyDtoHAsync_v2;
 
 /// `CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstArray`: in
 /// - `dstOffset`: in
@@ -6024,7 +6025,7 @@ pub use self::cuMemcpyHtoA as cuMemcpyHtoA_v2;
 
 /// `CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstArray`: in
 /// - `dstOffset`: in
@@ -6060,7 +6061,7 @@ pub use self::cuMemcpyHtoAAsync as cuMemcpyHtoAAsync_v2;
 
 /// `CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstDevice`: in
 /// - `srcHost`: in, host memory, `ByteCount` bytes
@@ -6087,7 +6088,7 @@ pub use self::cuMemcpyHtoD as cuMemcpyHtoD_v2;
 
 /// `CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstDevice`: in
 /// - `srcHost`: in, host memory, `ByteCount` bytes
@@ -6120,7 +6121,7 @@ pub use self::cuMemcpyHtoDAsync as cuMemcpyHtoDAsync_v2;
 
 /// `CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstDevice`: in
 /// - `dstContext`: in
@@ -6148,7 +6149,7 @@ pub unsafe fn cuMemcpyPeer(
 
 /// `CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstDevice`: in
 /// - `dstContext`: in
@@ -6185,7 +6186,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 
 /// `CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstDevice`: in
 /// - `us`: in
@@ -6204,7 +6205,7 @@ pub use self::cuMemsetD16 as cuMemsetD16_v2;
 
 /// `CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstDevice`: in
 /// - `us`: in
@@ -6226,7 +6227,7 @@ pub unsafe fn cuMemsetD16Async(
 
 /// `CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstDevice`: in
 /// - `dstPitch`: in
@@ -6253,7 +6254,7 @@ pub use self::cuMemsetD2D16 as cuMemsetD2D16_v2;
 
 /// `CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstDevice`: in
 /// - `dstPitch`: in
@@ -6283,7 +6284,7 @@ pub unsafe fn cuMemsetD2D16Async(
 
 /// `CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstDevice`: in
 /// - `dstPitch`: in
@@ -6310,7 +6311,7 @@ pub use self::cuMemsetD2D32 as cuMemsetD2D32_v2;
 
 /// `CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstDevice`: in
 /// - `dstPitch`: in
@@ -6340,7 +6341,7 @@ pub unsafe fn cuMemsetD2D32Async(
 
 /// `CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstDevice`: in
 /// - `dstPitch`: in
@@ -6367,7 +6368,7 @@ pub use self::cuMemsetD2D8 as cuMemsetD2D8_v2;
 
 /// `CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstDevice`: in
 /// - `dstPitch`: in
@@ -6393,7 +6394,7 @@ pub unsafe fn cuMemsetD2D8Async(
 
 /// `CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstDevice`: in
 /// - `ui`: in
@@ -6412,7 +6413,7 @@ pub use self::cuMemsetD32 as cuMemsetD32_v2;
 
 /// `CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstDevice`: in
 /// - `ui`: in
@@ -6434,7 +6435,7 @@ pub unsafe fn cuMemsetD32Async(
 
 /// `CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstDevice`: in
 /// - `uc`: in
@@ -6453,7 +6454,7 @@ pub use self::cuMemsetD8 as cuMemsetD8_v2;
 
 /// `CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dstDevice`: in
 /// - `uc`: in
@@ -6502,7 +6503,7 @@ pub unsafe fn cuMipmappedArrayCreate(
 
 /// `CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hMipmappedArray`: in; invalid afterwards
 ///
@@ -6587,7 +6588,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 
 /// `CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `functions`: out, array, length `numFunctions`
 /// - `numFunctions`: in; the length of `functions`
@@ -6785,7 +6786,7 @@ pub unsafe fn cuModuleLoadFatBinary(fatCubin: *const c_void) -> (CUresult, CUmod
 
 /// `CUresult cuModuleUnload(CUmodule hmod)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hmod`: in; invalid afterwards
 ///
@@ -6799,7 +6800,7 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> (CUresult,) {
 
 /// `CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `mcHandle`: in
 /// - `dev`: in
@@ -6817,7 +6818,7 @@ pub unsafe fn cuMulticastAddDevice(
 
 /// `CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `mcHandle`: in
 /// - `mcOffset`: in
@@ -6841,7 +6842,7 @@ pub unsafe fn cuMulticastBindAddr(
 
 /// `CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `mcHandle`: in
 /// - `mcOffset`: in
@@ -6926,7 +6927,7 @@ pub unsafe fn cuMulticastGetGranularity(
 
 /// `CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `mcHandle`: in
 /// - `dev`: in
@@ -7116,7 +7117,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 
 /// `CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hfunc`: in
 /// - `numbytes`: in
@@ -7131,7 +7132,7 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> (CUresult,) {
 
 /// `CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hfunc`: in
 /// - `texunit`: in
@@ -7151,7 +7152,7 @@ pub unsafe fn cuParamSetTexRef(
 
 /// `CUresult cuParamSetf(CUfunction hfunc, int offset, float value)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hfunc`: in
 /// - `offset`: in
@@ -7167,7 +7168,7 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> (CUresu
 
 /// `CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hfunc`: in
 /// - `offset`: in
@@ -7183,7 +7184,7 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> (CUresu
 
 /// `CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hfunc`: in
 /// - `offset`: in
@@ -7232,7 +7233,7 @@ pub unsafe fn cuPointerGetAttribute<T: Output>(
 
 /// `CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `numAttributes`: in; the length of `attributes`, `data`
 /// - `attributes`: in, array, length `numAttributes`
@@ -7265,7 +7266,7 @@ pub unsafe fn cuPointerGetAttributes(
 
 /// `CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `value`: in,; `attribute` chooses the type: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
 /// - `attribute`: in
@@ -7289,7 +7290,7 @@ pub unsafe fn cuPointerSetAttribute<T>(
 
 /// `CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `extSemArray`: in, array, length `numExtSems`
 /// - `paramsArray`: in, array, length `numExtSems`
@@ -7323,7 +7324,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 
 /// `CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hStream`: in
 /// - `callback`: in, called by CUDA with `userData`
@@ -7345,7 +7346,7 @@ pub unsafe fn cuStreamAddCallback(
 
 /// `CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hStream`: in
 /// - `dptr`: in
@@ -7367,7 +7368,7 @@ pub unsafe fn cuStreamAttachMemAsync(
 
 /// `CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `stream`: in
 /// - `count`: in; the length of `paramArray`
@@ -7400,7 +7401,7 @@ pub use self::cuStreamBatchMemOp as cuStreamBatchMemOp_v2;
 
 /// `CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hStream`: in
 /// - `mode`: in
@@ -7421,7 +7422,7 @@ pub use self::cuStreamBeginCapture as cuStreamBeginCapture_v2;
 
 /// `CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hStream`: in
 /// - `hGraph`: in
@@ -7463,7 +7464,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 
 /// `CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `dst`: in
 /// - `src`: in
@@ -7518,7 +7519,7 @@ pub unsafe fn cuStreamCreateWithPriority(
 
 /// `CUresult cuStreamDestroy_v2(CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hStream`: in; invalid afterwards
 ///
@@ -7692,7 +7693,7 @@ pub unsafe fn cuStreamIsCapturing(
 
 /// `CUresult cuStreamQuery(CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hStream`: in
 ///
@@ -7706,7 +7707,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> (CUresult,) {
 
 /// `CUresult cuStreamSynchronize(CUstream hStream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hStream`: in
 ///
@@ -7720,7 +7721,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> (CUresult,) {
 
 /// `CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hStream`: in
 /// - `hEvent`: in
@@ -7740,7 +7741,7 @@ pub unsafe fn cuStreamWaitEvent(
 
 /// `CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `stream`: in
 /// - `addr`: in
@@ -7765,7 +7766,7 @@ pub use self::cuStreamWaitValue32 as cuStreamWaitValue32_v2;
 
 /// `CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `stream`: in
 /// - `addr`: in
@@ -7790,7 +7791,7 @@ pub use self::cuStreamWaitValue64 as cuStreamWaitValue64_v2;
 
 /// `CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `stream`: in
 /// - `addr`: in
@@ -7815,7 +7816,7 @@ pub use self::cuStreamWriteValue32 as cuStreamWriteValue32_v2;
 
 /// `CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `stream`: in
 /// - `addr`: in
@@ -7861,7 +7862,7 @@ pub unsafe fn cuSurfObjectCreate(
 
 /// `CUresult cuSurfObjectDestroy(CUsurfObject surfObject)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `surfObject`: in; invalid afterwards
 ///
@@ -7913,7 +7914,7 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> (CUresult, CUarray) {
 
 /// `CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hSurfRef`: in
 /// - `hArray`: in
@@ -7963,7 +7964,7 @@ pub unsafe fn cuTexObjectCreate(
 
 /// `CUresult cuTexObjectDestroy(CUtexObject texObject)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `texObject`: in; invalid afterwards
 ///
@@ -8054,7 +8055,7 @@ pub unsafe fn cuTexRefCreate() -> (CUresult, CUtexref) {
 
 /// `CUresult cuTexRefDestroy(CUtexref hTexRef)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hTexRef`: in; invalid afterwards
 ///
@@ -8327,7 +8328,7 @@ pub use self::cuTexRefSetAddress as cuTexRefSetAddress_v2;
 
 /// `CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hTexRef`: in
 /// - `desc`: in
@@ -8356,7 +8357,7 @@ pub use self::cuTexRefSetAddress2D as cuTexRefSetAddress2D_v3;
 
 /// `CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hTexRef`: in
 /// - `desc`: in
@@ -8380,7 +8381,7 @@ pub unsafe fn cuTexRefSetAddress2D_v2(
 
 /// `CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hTexRef`: in
 /// - `dim`: in
@@ -8400,7 +8401,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 
 /// `CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hTexRef`: in
 /// - `hArray`: in
@@ -8420,7 +8421,7 @@ pub unsafe fn cuTexRefSetArray(
 
 /// `CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hTexRef`: in
 /// - `pBorderColor`: in, array, length `4`
@@ -8438,7 +8439,7 @@ pub unsafe fn cuTexRefSetBorderColor(
 
 /// `CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hTexRef`: in
 /// - `fm`: in
@@ -8456,7 +8457,7 @@ pub unsafe fn cuTexRefSetFilterMode(
 
 /// `CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hTexRef`: in
 /// - `Flags`: in
@@ -8471,7 +8472,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> (CUresult,) {
 
 /// `CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hTexRef`: in
 /// - `fmt`: in
@@ -8491,7 +8492,7 @@ pub unsafe fn cuTexRefSetFormat(
 
 /// `CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hTexRef`: in
 /// - `maxAniso`: in
@@ -8506,7 +8507,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> (CUr
 
 /// `CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hTexRef`: in
 /// - `fm`: in
@@ -8524,7 +8525,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(
 
 /// `CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hTexRef`: in
 /// - `bias`: in
@@ -8539,7 +8540,7 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> (CUres
 
 /// `CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hTexRef`: in
 /// - `minMipmapLevelClamp`: in
@@ -8567,7 +8568,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 
 /// `CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `hTexRef`: in
 /// - `hMipmappedArray`: in
@@ -8631,7 +8632,7 @@ pub unsafe fn cuUserObjectCreate(
 
 /// `CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `object`: in
 /// - `count`: in
@@ -8646,7 +8647,7 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: u32) -> (CUresult
 
 /// `CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `object`: in
 /// - `count`: in
@@ -8661,7 +8662,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> (CUresult,
 
 /// `CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
 ///
-/// Returns `(CUresult)`.
+/// Returns `(CUresult,)`.
 ///
 /// - `extSemArray`: in, array, length `numExtSems`
 /// - `paramsArray`: in, array, length `numExtSems`

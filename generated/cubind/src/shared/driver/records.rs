@@ -3,6 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
+
 /// `struct CUDA_ARRAY3D_DESCRIPTOR_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]

@@ -5,6 +5,7 @@
 use super::{LIBRARY, all_types::*};
 #[allow(unused_imports)]
 use crate::support::prelude::*;
+
 /// `CUresult cuArray3DCreate(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)`
 ///
 /// In `cuda.h` since CUDA 12.9 or earlier.

@@ -3,6 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
+
 /// `#define CUDA_IPC_HANDLE_SIZE`, from `driver_types.h`, since CUDA 12.9 or earlier.
 pub const CUDA_IPC_HANDLE_SIZE: u32 = 64;
 

@@ -3,6 +3,7 @@
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
 use super::*;
+
 /// `cudaExtent make_cudaExtent`, from `driver_functions.h`, since CUDA 12.9 or earlier.
 #[inline]
 pub const fn make_cudaExtent(w: usize, h: usize, d: usize) -> cudaExtent {
@@ -32,5 +33,5 @@ pub const fn make_cudaPitchedPtr(
 /// `cudaPos make_cudaPos`, from `driver_functions.h`, since CUDA 12.9 or earlier.
 #[inline]
 pub const fn make_cudaPos(x: usize, y: usize, z: usize) -> cudaPos {
-    cudaPos { x: x, y: y, z: z }
+    cudaPos { x, y, z }
 }
