@@ -31,7 +31,7 @@ pub(super) fn plan(plan: &mut Plan<'_>) {
 ///
 /// The type is looked at where no `#define` leads elsewhere: with `__CUDA_API_VERSION_INTERNAL`.
 fn symbol_itself(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
-    let public = plan.reading(Mode::Plain).has(symbol);
+    let public = plan.reading(Mode::Plain).exports(symbol);
     match (function.legacy, public) {
         (true, true) => plan.differs(format!("function {symbol}"), "that only old programs use it", "shows it to all"),
         (false, false) => plan.differs(format!("function {symbol}"), "that it is declared", "does not find it"),
@@ -45,7 +45,7 @@ fn symbol_itself(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
 fn twin(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     for suffix in TWINS {
         let twin = format!("{symbol}{suffix}");
-        let mode = [Mode::PerThread, Mode::Internal].into_iter().find(|mode| plan.reading(*mode).has(&twin));
+        let mode = [Mode::PerThread, Mode::Internal].into_iter().find(|mode| plan.reading(*mode).exports(&twin));
         match (mode, function.per_thread == suffix) {
             (Some(mode), true) => {
                 plan.counts.twins += 1;
@@ -66,15 +66,24 @@ fn names(plan: &mut Plan<'_>, symbol: &str, function: &Function, per_thread: boo
         plan.ask(Mode::Plain, Probe::expansion(format!("symbol behind {name}"), name, symbol));
         of_type(plan, Mode::Plain, name, &ty);
         if per_thread {
-            let twin = format!("{symbol}{}", function.per_thread);
             let what = format!("symbol behind {name} with per-thread default streams");
-            plan.ask(Mode::PerThread, Probe::expansion(what, name, &twin));
+            let behind = per_thread_function(plan, symbol, function);
+            plan.ask(Mode::PerThread, Probe::expansion(what, name, &behind));
         }
     }
 }
 
+/// What a program calls instead of `symbol` when it wants per-thread default streams.
+fn per_thread_function(plan: &Plan<'_>, symbol: &str, function: &Function) -> String {
+    // `cuGetProcAddress_v2_ptsz` is no symbol: it has a body in the header, which adds a flag and calls the symbol.
+    let reading = plan.reading(Mode::PerThread);
+    let has_body = |name: &String| reading.declaration(name).is_some() && !reading.exports(name);
+    let twin = format!("{symbol}{}", function.per_thread);
+    TWINS.iter().map(|suffix| format!("{symbol}{suffix}")).find(has_body).unwrap_or(twin)
+}
+
 fn of_type(plan: &mut Plan<'_>, mode: Mode, name: &str, ty: &str) {
-    let declared = plan.reading(mode).declaration(name);
+    let declared = plan.reading(mode).declaration(name).map(str::to_owned);
     let what = format!("type of {name}{}", if mode == Mode::Plain { "" } else { " itself" });
     plan.ask(mode, Probe::same_type(what, &format!("__typeof__(&{name})"), ty, declared));
 }

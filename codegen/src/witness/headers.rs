@@ -33,45 +33,56 @@ impl Mode {
 /// The names in the output of `cc -E -dD`.
 #[derive(Debug, Default)]
 pub(super) struct Reading {
-    /// The text without its directives.
-    code: String,
     identifiers: BTreeSet<String>,
     macros: BTreeSet<String>,
     /// By tag: `struct`, `union` or `enum`.
     tags: BTreeMap<String, &'static str>,
+    /// By name: the declaration, or the head of the definition.
+    functions: BTreeMap<String, String>,
 }
 
 impl Reading {
     pub(super) fn of(preprocessed: &str) -> Self {
         let mut reading = Self::default();
+        let mut code = String::new();
         for line in preprocessed.lines() {
             let mut words = line.split(|c: char| c.is_whitespace() || c == '(');
             match words.next() {
-                Some("#define") => drop(reading.macros.extend(words.next().map(str::to_owned))),
+                Some("#define") => reading.macros.extend(words.next().map(str::to_owned)),
                 Some("#undef") => drop(words.next().map(|name| reading.macros.remove(name))),
                 Some(_) if line.starts_with('#') => {}
-                Some(_) | None => {
-                    reading.code += line;
-                    reading.code.push('\n');
-                }
+                Some(_) | None => code.extend([line, "\n"]),
             }
         }
-        let tokens = tokens(&reading.code);
-        for (index, token) in tokens.iter().enumerate() {
-            let keyword = ["struct", "union", "enum"].into_iter().find(|keyword| keyword == token);
-            if let Some((keyword, tag)) = keyword.zip(behind_attributes(&tokens[index + 1..])) {
-                reading.tags.insert(tag.to_owned(), keyword);
-            }
-        }
-        reading.identifiers = tokens.into_iter().filter(|token| is_identifier(token)).map(str::to_owned).collect();
+        code.split([';', '{', '}']).for_each(|statement| reading.add(statement));
         reading
     }
 
-    /// Whether the code, macros aside, mentions `name`.
-    pub(super) fn has(&self, name: &str) -> bool {
-        self.identifiers.contains(name)
+    fn add(&mut self, statement: &str) {
+        let tokens = tokens(statement);
+        for (index, token) in tokens.iter().enumerate() {
+            let keyword = ["struct", "union", "enum"].into_iter().find(|keyword| keyword == token);
+            if let Some((keyword, tag)) = keyword.zip(behind_attributes(&tokens[index + 1..])) {
+                self.tags.insert(tag.to_owned(), keyword);
+            }
+            // A result stands before a function's name, and what calls it comes after its declaration.
+            let is_function = index > 0 && is_identifier(token) && tokens.get(index + 1) == Some(&"(");
+            if is_function && !self.functions.contains_key(*token) {
+                let declaration = statement.split_whitespace().collect::<Vec<_>>().join(" ");
+                self.functions.insert((*token).to_owned(), declaration);
+            }
+            if is_identifier(token) && !self.identifiers.contains(*token) {
+                self.identifiers.insert((*token).to_owned());
+            }
+        }
     }
 
+    /// Whether the code, or the definition of a macro, gives `name` a meaning.
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.identifiers.contains(name) || self.has_macro(name)
+    }
+
+    /// Whether `name` is a macro.
     pub(super) fn has_macro(&self, name: &str) -> bool {
         self.macros.contains(name)
     }
@@ -81,12 +92,14 @@ impl Reading {
         self.tags.get(name).copied()
     }
 
-    /// The declaration of the function `name`, for a message.
-    pub(super) fn declaration(&self, name: &str) -> Option<String> {
-        let statement = self.code.split([';', '}']).find(|statement| {
-            tokens(statement).windows(2).any(|pair| pair[0] == name && pair[1] == "(")
-        })?;
-        Some(statement.split_whitespace().collect::<Vec<_>>().join(" "))
+    /// How the function `name` is declared.
+    pub(super) fn declaration(&self, name: &str) -> Option<&str> {
+        self.functions.get(name).map(String::as_str)
+    }
+
+    /// Whether a library exports `name`, as opposed to a body in the header.
+    pub(super) fn exports(&self, name: &str) -> bool {
+        self.declaration(name).is_some_and(|declaration| !tokens(declaration).contains(&"static"))
     }
 }
 
@@ -136,12 +149,14 @@ typedef struct { int x; } Unnamed;
 struct __attribute__((aligned(8))) pair { struct handle_st *h; };
 extern int cuA_v2(unsigned
   n);
+static inline int cuB(void) { return cuA_v2(1); }
 ";
 
     #[test]
     fn macros_and_code_are_kept_apart() {
         let reading = Reading::of(TEXT);
-        assert!(reading.has("cuA_v2") && reading.has("cudaOne") && !reading.has("cuA"));
+        assert!(reading.has("cuA_v2") && reading.has("cudaOne") && reading.has("cuA") && !reading.has("old"));
+        assert!(!reading.has_macro("cuA_v2"));
         assert!(reading.has_macro("cuA") && reading.has_macro("F") && !reading.has_macro("old"));
     }
 
@@ -161,9 +176,11 @@ extern int cuA_v2(unsigned
     }
 
     #[test]
-    fn declarations_are_quoted_on_one_line() {
+    fn functions_are_exported_or_have_a_body() {
         let reading = Reading::of(TEXT);
-        assert_eq!(reading.declaration("cuA_v2").unwrap(), "extern int cuA_v2(unsigned n)");
+        assert_eq!(reading.declaration("cuA_v2"), Some("extern int cuA_v2(unsigned n)"));
+        assert_eq!(reading.declaration("cuB"), Some("static inline int cuB(void)"));
         assert_eq!(reading.declaration("cuA"), None);
+        assert!(reading.exports("cuA_v2") && !reading.exports("cuB") && !reading.exports("cuA"));
     }
 }

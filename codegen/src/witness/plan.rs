@@ -101,8 +101,7 @@ impl<'a> Plan<'a> {
 
     /// The first reading that declares `name`; that there is none is a difference.
     pub(super) fn declared(&mut self, what: &str, name: &str) -> Option<Mode> {
-        let seen = |mode: &&Mode| self.reading(**mode).has(name) || self.reading(**mode).has_macro(name);
-        let mode = Mode::ALL.iter().find(seen).copied();
+        let mode = Mode::ALL.iter().copied().find(|mode| self.reading(*mode).has(name));
         if mode.is_none() {
             self.differs(format!("{what} {name}"), "that the headers declare it", "does not find it");
         }

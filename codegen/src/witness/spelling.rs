@@ -81,7 +81,7 @@ mod tests {
             (function.clone(), "int *(*)(const char *, void *)"),
             (function.pointer(false), "int *(**)(const char *, void *)"),
             (nothing.clone(), "void (*)(void)"),
-            (nothing.pointer(true), "void (**const )(void)"),
+            (nothing.pointer(true), "void (*const *)(void)"),
             ("int []".parse().unwrap(), "int []"),
         ];
         for (ty, text) in table {
