@@ -76,7 +76,6 @@ const LIES: &[Lie] = &[
     (
         &[
             "size of CUDA_MEMCPY2D_v1: the registry says 104, the compiler says 96",
-            // A typedef's size is that of its record.
             "alignment of CUDA_MEMCPY2D_v1: the registry says 4, the compiler says 8",
             "offset of CUDA_MEMCPY2D_v1.srcY: the registry says 8, the compiler says 4",
             "type of CUDA_MEMCPY2D_v1.srcHost: the registry says `void *`, the compiler says another type",
@@ -125,7 +124,8 @@ const LIES: &[Lie] = &[
         &[
             "type of cuMemAlloc_v2 itself: the registry says `CUresult (*)(CUdeviceptr *, unsigned int)`, the compiler \
              says `CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)`",
-            "type of cuMemAlloc: the registry says `CUresult (*)(CUdeviceptr *, unsigned int)`, the compiler says ",
+            "type of cuMemAlloc: the registry says `CUresult (*)(CUdeviceptr *, unsigned int)`, the compiler says \
+             `CUresult cuMemAlloc_v2(",
         ],
         |facts| {
             facts.functions.get_mut("cuMemAlloc_v2").unwrap().params["bytesize"] = "unsigned int".parse().unwrap();
@@ -140,6 +140,7 @@ const LIES: &[Lie] = &[
         &[
             "symbol behind cuMemFree: the registry says cuMemFree_v3, the compiler says cuMemFree_v2",
             "symbol behind cuMemFree with per-thread default streams: the registry says cuMemFree_v3, ",
+            "function cuMemFree_v2: the registry says nothing of it, the compiler finds it declared",
             "function cuMemFree_v3: the registry says that it is declared, the compiler does not find it",
             "type of cuMemFree_v3 itself: the registry says `CUresult (*)(CUdeviceptr)`, the compiler refuses it: ",
         ],

@@ -6,6 +6,7 @@ use super::{
     spelling::signature,
 };
 use crate::facts::{Facts, Function, Helper};
+use std::collections::BTreeSet;
 
 /// What a per-thread twin can add to the name of its symbol.
 const TWINS: [&str; 2] = ["_ptsz", "_ptds"];
@@ -23,8 +24,9 @@ pub(super) fn plan(plan: &mut Plan<'_>) {
     for (name, Helper { header: _, returns, params }) in helpers {
         plan.counts.helpers += 1;
         let ty = signature(returns, params.values(), plan.facts);
-        of_type(plan, Mode::Plain, name, &ty);
+        of_type(plan, Mode::Plain, name, name, &ty);
     }
+    unknown(plan);
 }
 
 /// The symbol is declared in the readings that `legacy` says, with the registry's type.
@@ -38,7 +40,7 @@ fn symbol_itself(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
         (true, false) | (false, true) => {}
     }
     let ty = signature(&function.returns, function.params.values(), plan.facts);
-    of_type(plan, Mode::Internal, symbol, &ty);
+    of_type(plan, Mode::Internal, symbol, symbol, &ty);
 }
 
 /// The twin has the type of its symbol; where the registry knows of none there is none.
@@ -50,7 +52,7 @@ fn twin(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
             (Some(mode), true) => {
                 plan.counts.twins += 1;
                 let ty = signature(&function.returns, function.params.values(), plan.facts);
-                of_type(plan, mode, &twin, &ty);
+                of_type(plan, mode, &twin, &twin, &ty);
             }
             (None, true) => plan.differs(format!("twin {twin}"), "that it is declared", "does not find it"),
             (Some(_), false) => plan.differs(format!("twin {twin}"), "nothing of it", "finds it declared"),
@@ -64,7 +66,7 @@ fn names(plan: &mut Plan<'_>, symbol: &str, function: &Function, per_thread: boo
     let ty = signature(&function.returns, function.params.values(), plan.facts);
     for name in &function.names {
         plan.ask(Mode::Plain, Probe::expansion(format!("symbol behind {name}"), name, symbol));
-        of_type(plan, Mode::Plain, name, &ty);
+        of_type(plan, Mode::Plain, name, symbol, &ty);
         if per_thread {
             let what = format!("symbol behind {name} with per-thread default streams");
             let behind = per_thread_function(plan, symbol, function);
@@ -82,8 +84,51 @@ fn per_thread_function(plan: &Plan<'_>, symbol: &str, function: &Function) -> St
     TWINS.iter().map(|suffix| format!("{symbol}{suffix}")).find(has_body).unwrap_or(twin)
 }
 
-fn of_type(plan: &mut Plan<'_>, mode: Mode, name: &str, ty: &str) {
-    let declared = plan.reading(mode).declaration(name).map(str::to_owned);
+/// `name`, which leads to `symbol`, is a function of the type `ty`.
+fn of_type(plan: &mut Plan<'_>, mode: Mode, name: &str, symbol: &str, ty: &str) {
+    let declared = plan.reading(mode).declaration(symbol).map(str::to_owned);
     let what = format!("type of {name}{}", if mode == Mode::Plain { "" } else { " itself" });
     plan.ask(mode, Probe::same_type(what, &format!("__typeof__(&{name})"), ty, declared));
+}
+
+/// The headers declare no function that the registry lacks.
+///
+/// What else is declared is the system's: the library's own are told by how all its symbols begin.
+fn unknown(plan: &mut Plan<'_>) {
+    let known = &plan.facts.functions;
+    let prefix = common_prefix(known.keys().map(String::as_str));
+    let is_known = |name: &str| {
+        let twin_of = TWINS.iter().find_map(|suffix| name.strip_suffix(suffix));
+        known.contains_key(name) || twin_of.is_some_and(|symbol| known.contains_key(symbol))
+    };
+    let unknown: BTreeSet<&str> = Mode::ALL
+        .iter()
+        .flat_map(|mode| plan.reading(*mode).exported())
+        .filter(|name| !prefix.is_empty() && name.starts_with(prefix) && !is_known(name))
+        .collect();
+    for name in unknown {
+        plan.differs(format!("function {name}"), "nothing of it", "finds it declared");
+    }
+}
+
+/// How all of `words` begin; nothing if there are none.
+fn common_prefix<'a>(mut words: impl Iterator<Item = &'a str>) -> &'a str {
+    let first = words.next().unwrap_or_default();
+    words.fold(first, |prefix, word| {
+        let same = prefix.bytes().zip(word.bytes()).take_while(|(a, b)| a == b).count();
+        // Symbols in C are ASCII, so every byte is a character.
+        &prefix[..same]
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn symbols_of_a_library_begin_alike() {
+        assert_eq!(common_prefix(["cuInit", "cuArrayCreate", "cuda"].into_iter()), "cu");
+        assert_eq!(common_prefix(["nvrtcVersion"].into_iter()), "nvrtcVersion");
+        assert_eq!(common_prefix([].into_iter()), "");
+    }
 }

@@ -97,6 +97,11 @@ impl Reading {
         self.functions.get(name).map(String::as_str)
     }
 
+    /// Every function that a library exports.
+    pub(super) fn exported(&self) -> impl Iterator<Item = &str> {
+        self.functions.keys().map(String::as_str).filter(|name| self.exports(name))
+    }
+
     /// Whether a library exports `name`, as opposed to a body in the header.
     pub(super) fn exports(&self, name: &str) -> bool {
         self.declaration(name).is_some_and(|declaration| !tokens(declaration).contains(&"static"))
