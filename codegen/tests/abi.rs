@@ -121,12 +121,8 @@ const LIES: &[Lie] = &[
         facts.constants.get_mut("CU_STREAM_PER_THREAD").unwrap().ty = "int".parse().unwrap();
     }),
     (
-        &[
-            "type of cuMemAlloc_v2 itself: the registry says `CUresult (*)(CUdeviceptr *, unsigned int)`, the compiler \
-             says `CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)`",
-            "type of cuMemAlloc: the registry says `CUresult (*)(CUdeviceptr *, unsigned int)`, the compiler says \
-             `CUresult cuMemAlloc_v2(",
-        ],
+        &["type of cuMemAlloc: the registry says `CUresult (*)(CUdeviceptr *, unsigned int)`, the compiler says \
+             `CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)`"],
         |facts| {
             facts.functions.get_mut("cuMemAlloc_v2").unwrap().params["bytesize"] = "unsigned int".parse().unwrap();
         },
@@ -142,7 +138,6 @@ const LIES: &[Lie] = &[
             "symbol behind cuMemFree with per-thread default streams: the registry says cuMemFree_v3, ",
             "function cuMemFree_v2: the registry says nothing of it, the compiler finds it declared",
             "function cuMemFree_v3: the registry says that it is declared, the compiler does not find it",
-            "type of cuMemFree_v3 itself: the registry says `CUresult (*)(CUdeviceptr)`, the compiler refuses it: ",
         ],
         |facts| {
             let function = facts.functions.remove("cuMemFree_v2").unwrap();

@@ -29,9 +29,7 @@ pub(super) fn plan(plan: &mut Plan<'_>) {
     unknown(plan);
 }
 
-/// The symbol is declared in the readings that `legacy` says, with the registry's type.
-///
-/// The type is looked at where no `#define` leads elsewhere: with `__CUDA_API_VERSION_INTERNAL`.
+/// The symbol is declared in the readings that `legacy` says, and has the registry's type.
 fn symbol_itself(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
     let public = plan.reading(Mode::Plain).exports(symbol);
     match (function.legacy, public) {
@@ -39,8 +37,12 @@ fn symbol_itself(plan: &mut Plan<'_>, symbol: &str, function: &Function) {
         (false, false) => plan.differs(format!("function {symbol}"), "that it is declared", "does not find it"),
         (true, false) | (false, true) => {}
     }
-    let ty = signature(&function.returns, function.params.values(), plan.facts);
-    of_type(plan, Mode::Internal, symbol, symbol, &ty);
+    // One that has names is looked at through them. Where it has none, its own may be led elsewhere by a `#define`, but
+    // not with `__CUDA_API_VERSION_INTERNAL`.
+    if function.names.is_empty() {
+        let ty = signature(&function.returns, function.params.values(), plan.facts);
+        of_type(plan, Mode::Internal, symbol, symbol, &ty);
+    }
 }
 
 /// The twin has the type of its symbol; where the registry knows of none there is none.

@@ -2,9 +2,12 @@
 //!
 //! The scan reads headers through libclang, with a fixed target and our stand-ins for `<stddef.h>`; everything after it
 //! believes the registry. So a C program is made **from the registry**, compiled by `cc` against the headers of the
-//! toolkit, and run; what it prints is compared with what the registry says: sizes, alignments, offsets, types of fields,
-//! enum values, constants, and for each function its type, the symbol behind each of its documented names, and its
-//! per-thread twin.
+//! toolkit, and run; what it prints is compared with what the registry says: sizes, alignments, offsets, types of
+//! fields, enum values, constants, and for each function its type, the symbol behind each of its documented names, and
+//! its per-thread twin.
+//!
+//! The registry is asked, the headers answer: a function that only the headers have is found as well, but a field or an
+//! enum member that only they have shows no more than its effect on the record's size.
 //!
 //! ```text
 //! registry ──plan──▶ probes (an expression, and what it must be) ──program──▶ cc ──▶ answers ──▶ differences
@@ -74,7 +77,8 @@ pub struct Counts {
 
 impl fmt::Display for Counts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { records, fields, enums, values, typedefs, constants, functions, names, twins, helpers, probes } = self;
+        let Self { records, fields, enums, values, typedefs, constants, functions, names, twins, helpers, probes } =
+            self;
         write!(
             f,
             "{records} records with {fields} fields, {enums} enums with {values} values, {typedefs} typedefs, \
@@ -93,7 +97,7 @@ pub struct Report {
     pub version: CudaVersion,
     /// What was looked at.
     pub counts: Counts,
-    /// Every difference, in the registry's order.
+    /// Every difference: first what is not declared as it should be, then the compiler's answers, by program.
     pub differences: Vec<Difference>,
 }
 
@@ -115,12 +119,7 @@ impl Report {
 ///
 /// `headers` are the library's own, as its spec lists them. Differences are in the report; a failure means that there
 /// could be no comparison.
-pub fn check(
-    registry: &Registry,
-    version: CudaVersion,
-    headers: &[String],
-    include: &Path,
-) -> Result<Report, Failure> {
+pub fn check(registry: &Registry, version: CudaVersion, headers: &[String], include: &Path) -> Result<Report, Failure> {
     let library = &registry.library;
     let Some(facts) = registry.toolkits.get(&version) else {
         return Err(Failure::wrong_use(

@@ -9,7 +9,7 @@ pub(super) struct Place {
     top: String,
     /// The members that lead to it from there: `res.array`.
     path: String,
-    /// For a member without a name, whose fields C counts among those of the record around it: where it begins in there.
+    /// For a member without a name, whose fields C counts among those of the record around it: where it begins there.
     pub(super) unnamed_at: Option<u64>,
 }
 

@@ -106,11 +106,12 @@ impl Compiler {
             match self.build(mode, prelude, rows)? {
                 Ok(binary) => break indices.into_iter().zip(self.run(&binary)?).collect::<BTreeMap<usize, String>>(),
                 Err(said) => {
-                    let blamed = blamed(&said);
+                    let blamed = blamed(&said).into_iter();
+                    let blamed: Vec<_> = blamed.filter_map(|(row, why)| Some((*indices.get(row)?, why))).collect();
                     if blamed.is_empty() {
                         return Err(self.broken(&said));
                     }
-                    refused.extend(blamed.into_iter().filter_map(|(row, why)| Some((*indices.get(row)?, why))));
+                    refused.extend(blamed);
                 }
             }
         };

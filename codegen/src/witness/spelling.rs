@@ -1,7 +1,7 @@
 //! Types of the registry, spelled so that a C compiler reads exactly them.
 //!
-//! The registry's own text is for people: it has no `(void)`, a name for records that have none, and pointers to pointers
-//! to functions read backwards.
+//! The registry's own text is for people: it has no `(void)`, has names for records that have none, and pointers to
+//! pointers to functions read backwards.
 
 use super::place::Place;
 use crate::{ctype::CType, facts::Facts};
@@ -13,11 +13,7 @@ pub(super) fn spell(ty: &CType, facts: &Facts) -> String {
 }
 
 /// The type of a pointer to a function.
-pub(super) fn signature<'a>(
-    returns: &CType,
-    params: impl IntoIterator<Item = &'a CType>,
-    facts: &Facts,
-) -> String {
+pub(super) fn signature<'a>(returns: &CType, params: impl IntoIterator<Item = &'a CType>, facts: &Facts) -> String {
     pointer_to_function(returns, params, "", facts)
 }
 
