@@ -9,5 +9,9 @@ fn main() {
     let files = codegen::emit::rust::emit(&api);
     eprintln!("emit {:?}", t.elapsed());
     let _ = std::fs::remove_dir_all(root.join("generated/cubind/src"));
-    for (p, t) in files { let p = root.join(p); std::fs::create_dir_all(p.parent().unwrap()).unwrap(); std::fs::write(p, t).unwrap(); }
+    for (p, t) in files {
+        let p = root.join(p);
+        std::fs::create_dir_all(p.parent().unwrap()).unwrap();
+        std::fs::write(p, t).unwrap();
+    }
 }

@@ -108,6 +108,14 @@ impl CType {
         }
     }
 
+    /// The name, if the type is nothing but a name.
+    pub fn name(&self) -> Option<&str> {
+        match self {
+            Self::Named(name) => Some(name),
+            Self::Void | Self::Builtin(_) | Self::Pointer { .. } | Self::Array { .. } | Self::Function { .. } => None,
+        }
+    }
+
     /// A pointer to `self`.
     pub fn pointer(self, constant: bool) -> Self {
         Self::Pointer { to: Box::new(self), constant }
@@ -186,7 +194,10 @@ fn parse(text: &str) -> Option<CType> {
         let (len, inner) = rest[open + 1..].split_once("][").unwrap_or((&rest[open + 1..], ""));
         let inner = if inner.is_empty() { String::new() } else { format!("[{inner}]") };
         let of = parse(format!("{}{inner}", &text[..open]).trim())?;
-        return Some(CType::Array { of: Box::new(of), len: if len.trim().is_empty() { 0 } else { len.trim().parse().ok()? } });
+        return Some(CType::Array {
+            of: Box::new(of),
+            len: if len.trim().is_empty() { 0 } else { len.trim().parse().ok()? },
+        });
     }
     if let Some(rest) = text.strip_suffix('*') {
         let rest = rest.trim_end();

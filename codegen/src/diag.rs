@@ -185,10 +185,11 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// The suggestion behind "did you mean": the nearest of `candidates`, if any is near.
+/// The suggestion behind "did you mean": the nearest of `candidates`, if any is near; never `name` itself.
 pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     candidates
         .into_iter()
+        .filter(|candidate| *candidate != name)
         .map(|candidate| (strsim::damerau_levenshtein(name, candidate), candidate))
         .filter(|(distance, candidate)| *distance <= 1 + candidate.len().min(name.len()) / 4)
         .min()

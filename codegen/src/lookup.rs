@@ -62,10 +62,10 @@ impl<'a> Lookup<'a> {
         match ty {
             CType::Builtin(builtin) => Meaning::Number(*builtin),
             CType::Named(name) => self.meaning(name),
-            CType::Pointer { to, .. } => match to.as_ref() {
-                CType::Named(tag) if self.meaning(tag) == Meaning::Opaque => Meaning::Handle(tag),
-                _ => Meaning::Other(ty),
-            },
+            CType::Pointer { to, .. } => {
+                let opaque = to.name().filter(|tag| self.meaning(tag) == Meaning::Opaque);
+                opaque.map_or(Meaning::Other(ty), Meaning::Handle)
+            }
             CType::Void | CType::Array { .. } | CType::Function { .. } => Meaning::Other(ty),
         }
     }

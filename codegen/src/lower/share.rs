@@ -80,7 +80,14 @@ pub fn shared(api: &Api, library: &Library, earlier: &[(String, Shared)]) -> Sha
     let symbols: BTreeSet<String> = first
         .symbols
         .iter()
-        .filter(|(name, item)| same_file && others.iter().all(|other| other.symbols.get(*name).is_some_and(|it| it.params == item.params && it.returns == item.returns && it.per_thread == item.per_thread)))
+        .filter(|(name, item)| {
+            same_file
+                && others.iter().all(|other| {
+                    other.symbols.get(*name).is_some_and(|it| {
+                        it.params == item.params && it.returns == item.returns && it.per_thread == item.per_thread
+                    })
+                })
+        })
         .filter(|(_, item)| all_known(std::iter::once(&item.returns).chain(item.params.values()).cloned().collect()))
         .map(|(name, _)| name.clone())
         .collect();
@@ -89,7 +96,9 @@ pub fn shared(api: &Api, library: &Library, earlier: &[(String, Shared)]) -> Sha
         .iter()
         .filter(|(name, item)| others.iter().all(|other| other.functions.get(*name) == Some(item)))
         .filter(|(_, item)| symbols.contains(&item.symbol))
-        .filter(|(_, item)| others.iter().all(|other| other.symbols.get(&item.symbol) == first.symbols.get(&item.symbol)))
+        .filter(|(_, item)| {
+            others.iter().all(|other| other.symbols.get(&item.symbol) == first.symbols.get(&item.symbol))
+        })
         .map(|(name, _)| name.clone())
         .collect();
     let constants = first

@@ -99,11 +99,7 @@ impl<T> Default for History<T> {
 
 impl<T: Clone + PartialEq> History<T> {
     /// From each toolkit's value; `life` is where the item exists, `scanned` every toolkit.
-    pub fn of(
-        values: BTreeMap<CudaVersion, T>,
-        life: &BTreeSet<CudaVersion>,
-        scanned: &BTreeSet<CudaVersion>,
-    ) -> Self {
+    pub fn of(values: BTreeMap<CudaVersion, T>, life: &BTreeSet<CudaVersion>, scanned: &BTreeSet<CudaVersion>) -> Self {
         let mut groups: Vec<(BTreeSet<CudaVersion>, T)> = Vec::new();
         let covers_life = values.len() == life.len();
         for (version, value) in values {

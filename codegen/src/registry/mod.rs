@@ -72,6 +72,9 @@ impl Registry {
 
     /// The toolkits of one major version, oldest first.
     pub fn of_major(&self, major: u32) -> impl DoubleEndedIterator<Item = (CudaVersion, &Facts)> {
-        self.toolkits.iter().filter(move |(version, _)| version.major == major).map(|(version, facts)| (*version, facts))
+        self.toolkits
+            .iter()
+            .filter(move |(version, _)| version.major == major)
+            .map(|(version, facts)| (*version, facts))
     }
 }

@@ -220,8 +220,10 @@ fn entries<T, E>(
 
 fn function(symbol: &str, life: &Life<'_, Function>) -> FunctionEntry {
     let all_names: BTreeSet<&String> = life.items.values().flat_map(|function| &function.names).collect();
-    let names: BTreeMap<String, Ranges> =
-        all_names.into_iter().map(|name| (name.clone(), life.where_(|function| function.names.contains(name)))).collect();
+    let names: BTreeMap<String, Ranges> = all_names
+        .into_iter()
+        .map(|name| (name.clone(), life.where_(|function| function.names.contains(name))))
+        .collect();
     let itself = names.len() == 1 && names.get(symbol) == Some(&life.where_(|function| !function.legacy));
     FunctionEntry {
         header: life.history(|function| function.header.clone()),
@@ -349,74 +351,113 @@ fn at(file: &File, version: CudaVersion) -> Result<Facts, Missing<'_>> {
         history.at(version).cloned().unwrap_or_default()
     }
     Ok(Facts {
-        functions: expand(&file.functions, version, |entry| &entry.r#in, |symbol, entry| {
-            let legacy = entry.legacy.contains(version);
-            let names = match &entry.names {
-                Some(names) => {
-                    names.iter().filter(|(_, life)| life.contains(version)).map(|(name, _)| name.clone()).collect()
-                }
-                None if legacy => BTreeSet::new(),
-                None => BTreeSet::from([symbol.to_owned()]),
-            };
-            Ok(Function {
-                header: need(&entry.header, version, "header")?,
-                names,
-                legacy,
-                deprecated: entry.deprecated.contains(version),
-                per_thread: optional(&entry.per_thread, version),
-                group: optional(&entry.group, version),
-                returns: need(&entry.returns, version, "result")?,
-                params: need(&entry.params, version, "parameters")?,
-                documented: optional(&entry.documented, version),
-                errors: optional(&entry.errors, version).split_whitespace().map(str::to_owned).collect(),
-            })
-        })?,
-        helpers: expand(&file.helpers, version, |entry| &entry.r#in, |_, entry| {
-            Ok(Helper {
-                header: need(&entry.header, version, "header")?,
-                returns: need(&entry.returns, version, "result")?,
-                params: need(&entry.params, version, "parameters")?,
-            })
-        })?,
-        callbacks: expand(&file.callbacks, version, |entry| &entry.r#in, |_, entry| {
-            Ok(Callback {
-                header: need(&entry.header, version, "header")?,
-                returns: need(&entry.returns, version, "result")?,
-                params: need(&entry.params, version, "parameters")?,
-            })
-        })?,
-        enums: expand(&file.enums, version, |entry| &entry.r#in, |_, entry| {
-            let values = entry.values.iter().filter_map(|(name, history)| Some((name.clone(), *history.at(version)?)));
-            Ok(Enum {
-                header: need(&entry.header, version, "header")?,
-                tag: optional(&entry.tag, version),
-                values: values.collect(),
-            })
-        })?,
-        records: expand(&file.records, version, |entry| &entry.r#in, |_, entry| {
-            let fields = entry.fields.iter().filter_map(|(name, history)| {
-                let (ty, offset) = history.at(version)?.rsplit_once(" @")?;
-                Some((name.clone(), Field { offset: offset.parse().ok()?, ty: ty.parse().ok()? }))
-            });
-            Ok(Record {
-                header: need(&entry.header, version, "header")?,
-                tag: optional(&entry.tag, version),
-                union: need(&entry.kind, version, "kind")? == Kind::Union,
-                size: need(&entry.size, version, "size")?,
-                align: need(&entry.align, version, "alignment")?,
-                fields: fields.collect(),
-            })
-        })?,
-        typedefs: expand(&file.typedefs, version, |entry| &entry.r#in, |_, entry| {
-            Ok(Typedef { header: need(&entry.header, version, "header")?, ty: need(&entry.r#type, version, "type")? })
-        })?,
-        constants: expand(&file.constants, version, |entry| &entry.r#in, |_, entry| {
-            let value = match need(&entry.value, version, "value")? {
-                ConstantValue::Int(number) => Value::Int(number),
-                ConstantValue::Text(text) => Value::Text(text),
-            };
-            let header = need(&entry.header, version, "header")?;
-            Ok(Constant { header, ty: need(&entry.r#type, version, "type")?, value })
-        })?,
+        functions: expand(
+            &file.functions,
+            version,
+            |entry| &entry.r#in,
+            |symbol, entry| {
+                let legacy = entry.legacy.contains(version);
+                let names = match &entry.names {
+                    Some(names) => {
+                        names.iter().filter(|(_, life)| life.contains(version)).map(|(name, _)| name.clone()).collect()
+                    }
+                    None if legacy => BTreeSet::new(),
+                    None => BTreeSet::from([symbol.to_owned()]),
+                };
+                Ok(Function {
+                    header: need(&entry.header, version, "header")?,
+                    names,
+                    legacy,
+                    deprecated: entry.deprecated.contains(version),
+                    per_thread: optional(&entry.per_thread, version),
+                    group: optional(&entry.group, version),
+                    returns: need(&entry.returns, version, "result")?,
+                    params: need(&entry.params, version, "parameters")?,
+                    documented: optional(&entry.documented, version),
+                    errors: optional(&entry.errors, version).split_whitespace().map(str::to_owned).collect(),
+                })
+            },
+        )?,
+        helpers: expand(
+            &file.helpers,
+            version,
+            |entry| &entry.r#in,
+            |_, entry| {
+                Ok(Helper {
+                    header: need(&entry.header, version, "header")?,
+                    returns: need(&entry.returns, version, "result")?,
+                    params: need(&entry.params, version, "parameters")?,
+                })
+            },
+        )?,
+        callbacks: expand(
+            &file.callbacks,
+            version,
+            |entry| &entry.r#in,
+            |_, entry| {
+                Ok(Callback {
+                    header: need(&entry.header, version, "header")?,
+                    returns: need(&entry.returns, version, "result")?,
+                    params: need(&entry.params, version, "parameters")?,
+                })
+            },
+        )?,
+        enums: expand(
+            &file.enums,
+            version,
+            |entry| &entry.r#in,
+            |_, entry| {
+                let values =
+                    entry.values.iter().filter_map(|(name, history)| Some((name.clone(), *history.at(version)?)));
+                Ok(Enum {
+                    header: need(&entry.header, version, "header")?,
+                    tag: optional(&entry.tag, version),
+                    values: values.collect(),
+                })
+            },
+        )?,
+        records: expand(
+            &file.records,
+            version,
+            |entry| &entry.r#in,
+            |_, entry| {
+                let fields = entry.fields.iter().filter_map(|(name, history)| {
+                    let (ty, offset) = history.at(version)?.rsplit_once(" @")?;
+                    Some((name.clone(), Field { offset: offset.parse().ok()?, ty: ty.parse().ok()? }))
+                });
+                Ok(Record {
+                    header: need(&entry.header, version, "header")?,
+                    tag: optional(&entry.tag, version),
+                    union: need(&entry.kind, version, "kind")? == Kind::Union,
+                    size: need(&entry.size, version, "size")?,
+                    align: need(&entry.align, version, "alignment")?,
+                    fields: fields.collect(),
+                })
+            },
+        )?,
+        typedefs: expand(
+            &file.typedefs,
+            version,
+            |entry| &entry.r#in,
+            |_, entry| {
+                Ok(Typedef {
+                    header: need(&entry.header, version, "header")?,
+                    ty: need(&entry.r#type, version, "type")?,
+                })
+            },
+        )?,
+        constants: expand(
+            &file.constants,
+            version,
+            |entry| &entry.r#in,
+            |_, entry| {
+                let value = match need(&entry.value, version, "value")? {
+                    ConstantValue::Int(number) => Value::Int(number),
+                    ConstantValue::Text(text) => Value::Text(text),
+                };
+                let header = need(&entry.header, version, "header")?;
+                Ok(Constant { header, ty: need(&entry.r#type, version, "type")?, value })
+            },
+        )?,
     })
 }

@@ -44,7 +44,8 @@ pub(super) fn check(subject: &Subject<'_>, found: &mut Diagnostics) {
             .map(String::as_str)
             .collect();
         for member in members.into_iter().filter(|member| !declared.is_empty() && !declared.contains(member)) {
-            let path = if section == "enums" { vec![section, name, "members", member] } else { vec![section, name, member] };
+            let path =
+                if section == "enums" { vec![section, name, "members", member] } else { vec![section, name, member] };
             found.push(unknown(subject, "unknown-member", &path, member, "member of the enum", &declared));
         }
     }
@@ -54,12 +55,14 @@ pub(super) fn check(subject: &Subject<'_>, found: &mut Diagnostics) {
 /// The tables by enum: section, enum, members.
 fn tables<'a>(subject: &'a Subject<'_>) -> Vec<(&'static str, &'a str, Vec<&'a str>)> {
     let content = &subject.spec.content;
-    let names = content.enums.iter().map(|(name, entry)| {
-        ("enums", name.as_str(), entry.members.keys().map(String::as_str).collect())
-    });
-    let types = content.attribute_types.iter().map(|(name, members)| {
-        ("attribute_types", name.as_str(), members.keys().map(String::as_str).collect())
-    });
+    let names = content
+        .enums
+        .iter()
+        .map(|(name, entry)| ("enums", name.as_str(), entry.members.keys().map(String::as_str).collect()));
+    let types = content
+        .attribute_types
+        .iter()
+        .map(|(name, members)| ("attribute_types", name.as_str(), members.keys().map(String::as_str).collect()));
     names.chain(types).collect()
 }
 
@@ -75,7 +78,9 @@ fn unknown(
     let diagnostic = Diagnostic::new(code, subject.spec.location(path), message);
     match nearest(name, candidates.iter().copied()) {
         Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-        None => diagnostic.help("remove the entry, or scan the toolkit that declares it with `cargo xtask regen --cuda`"),
+        None => {
+            diagnostic.help("remove the entry, or scan the toolkit that declares it with `cargo xtask regen --cuda`")
+        }
     }
 }
 
@@ -92,7 +97,9 @@ fn check_parameters(subject: &Subject<'_>, found: &mut Diagnostics) {
                 .toolkits
                 .iter()
                 .filter(|(version, _)| entry.r#in.is_none_or(|range| range.contains(**version)))
-                .flat_map(|(version, facts)| facts.functions.iter().map(move |(name, function)| (version, name, function)))
+                .flat_map(|(version, facts)| {
+                    facts.functions.iter().map(move |(name, function)| (version, name, function))
+                })
                 .filter(|(_, name, _)| *name == symbol || unversioned(name) == symbol)
                 .collect();
             let own: Vec<_> = covered.iter().filter(|(_, name, _)| *name == symbol).collect();

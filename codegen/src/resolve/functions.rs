@@ -137,8 +137,7 @@ impl Judge<'_> {
                     if says_more || proposed.is_none_or(|(_, by_rule)| by_rule != role) {
                         needed.insert(place.clone());
                     }
-                    let origin =
-                        if place.0 == self.symbol { Origin::Spec } else { Origin::SpecOf(place.0.clone()) };
+                    let origin = if place.0 == self.symbol { Origin::Spec } else { Origin::SpecOf(place.0.clone()) };
                     Some(param(role, entry.nullable, entry.destroys, origin))
                 }
                 Err(problem) => {
@@ -218,7 +217,10 @@ impl Judge<'_> {
             params.join(", ")
         ))
         .note(format!("`{}`: {says}", ty.declare(name)))
-        .help(format!("read its documentation and add under `functions`: {}: {{params: {{{name}: ROLE}}}}", self.symbol))
+        .help(format!(
+            "read its documentation and add under `functions`: {}: {{params: {{{name}: ROLE}}}}",
+            self.symbol
+        ))
     }
 }
 

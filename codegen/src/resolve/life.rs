@@ -1,11 +1,6 @@
 //! In which toolkits something exists.
 
-use crate::{
-    api::Life,
-    facts::Facts,
-    registry::Registry,
-    version::CudaVersion,
-};
+use crate::{api::Life, facts::Facts, registry::Registry, version::CudaVersion};
 
 /// The life of what `has` finds in a toolkit's facts; `None` if no toolkit has it.
 pub(super) fn life(registry: &Registry, has: impl Fn(&Facts) -> bool) -> Option<Life> {

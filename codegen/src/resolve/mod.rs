@@ -41,7 +41,11 @@ pub fn resolve(registries: &[Registry], specs: &Specs) -> Result<Api, Failure> {
     let mut found = Diagnostics::default();
     let mut api = Api::default();
     for (spec, registry) in specs.0.iter().zip(registries) {
-        let used = specs.0.iter().zip(registries).filter(|(other, _)| spec.content.library.uses.contains(&other.content.library.name));
+        let used = specs
+            .0
+            .iter()
+            .zip(registries)
+            .filter(|(other, _)| spec.content.library.uses.contains(&other.content.library.name));
         let subject = Subject { spec, registry, used: used.map(|(_, registry)| registry).collect() };
         let library = resolve_library(&subject, &api, &mut found);
         api.libraries.push(library);

@@ -23,10 +23,10 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Fills in one major version's types and constants.
 pub(super) fn resolve(subject: &Subject<'_>, number: u32, earlier: &Api, major: &mut Major, found: &mut Diagnostics) {
     for library in &earlier.libraries {
-        if subject.spec.content.library.uses.contains(&library.spec.name) {
-            if let Some(used) = library.majors.get(&number) {
-                major.names.extend(used.names.clone());
-            }
+        if subject.spec.content.library.uses.contains(&library.spec.name)
+            && let Some(used) = library.majors.get(&number)
+        {
+            major.names.extend(used.names.clone());
         }
     }
     let mut pass = Pass { subject, number, major, found, foreign: BTreeSet::new() };
@@ -146,9 +146,8 @@ impl<'a> Pass<'a, '_> {
             }
             let Record { header, tag, union, size, align, fields } = item.clone();
             let fields = fields.into_iter().filter_map(|(field, facts)| {
-                let has = |facts: &Facts| {
-                    facts.records.get(&name).is_some_and(|record| record.fields.contains_key(&field))
-                };
+                let has =
+                    |facts: &Facts| facts.records.get(&name).is_some_and(|record| record.fields.contains_key(&field));
                 let life = life(self.registry(), has)?;
                 Some(Field { offset: facts.offset, ty: facts.ty, life, name: field })
             });
@@ -210,10 +209,10 @@ impl<'a> Pass<'a, '_> {
                     }
                 }
                 Meaning::Enum(_) | Meaning::Record(_) | Meaning::Callback(_) | Meaning::Other(_) | Meaning::Opaque => {
-                    match &typedef.ty {
-                        CType::Named(of) => TypeKind::Alias(CType::Named(self.major.canonical(of).to_owned())),
-                        ty => TypeKind::Alias(ty.clone()),
-                    }
+                    TypeKind::Alias(match typedef.ty.name() {
+                        Some(of) => CType::Named(self.major.canonical(of).to_owned()),
+                        None => typedef.ty.clone(),
+                    })
                 }
             };
             self.add(name, "", &typedef.header, |facts| facts.typedefs.contains_key(name), kind);
@@ -224,12 +223,13 @@ impl<'a> Pass<'a, '_> {
     fn handles(&mut self, typedefs: &[(String, CudaVersion, &Facts, &Typedef)]) {
         for (name, version, facts, typedef) in typedefs {
             let is_constant = typedef.ty.pointee().is_some_and(|(_, constant)| constant);
-            if let Meaning::Handle(tag) = self.subject.lookup(*version, facts).meaning_of(&typedef.ty) {
-                if !is_constant && !self.major.names.contains_key(tag) {
-                    let has = |facts: &Facts| facts.typedefs.contains_key(name);
-                    let kind = TypeKind::Handle { tag: tag.to_owned() };
-                    self.add(name, tag, &typedef.header, has, kind);
-                }
+            if let Meaning::Handle(tag) = self.subject.lookup(*version, facts).meaning_of(&typedef.ty)
+                && !is_constant
+                && !self.major.names.contains_key(tag)
+            {
+                let has = |facts: &Facts| facts.typedefs.contains_key(name);
+                let kind = TypeKind::Handle { tag: tag.to_owned() };
+                self.add(name, tag, &typedef.header, has, kind);
             }
         }
     }
@@ -248,8 +248,5 @@ impl<'a> Pass<'a, '_> {
 
 /// Whether a name says a width and nothing else.
 fn is_plain(lookup: &crate::lookup::Lookup<'_>, name: &str) -> bool {
-    match lookup.meaning(name) {
-        Meaning::Number(builtin) => builtin.is_fixed_width(),
-        _ => false,
-    }
+    matches!(lookup.meaning(name), Meaning::Number(builtin) if builtin.is_fixed_width())
 }

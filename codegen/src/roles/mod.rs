@@ -136,7 +136,17 @@ impl Role {
     /// The role that a spec's entry gives, or which of its keys is missing or does not belong there.
     pub fn of_spec(entry: &spec::Param) -> Result<Self, String> {
         let spec::Param {
-            role, count, bytes, capacity, selector, types, data, pointee, nullable: _, r#static, destroys: _
+            role,
+            count,
+            bytes,
+            capacity,
+            selector,
+            types,
+            data,
+            pointee,
+            nullable: _,
+            r#static,
+            destroys: _,
         } = entry;
         let given = [
             ("count", count.is_some()),

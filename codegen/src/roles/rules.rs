@@ -60,10 +60,8 @@ impl<'a> Question<'a> {
 
     /// What the parameter points to, if it is a pointer that is not a handle or a callback.
     fn pointee(&self) -> Option<(&'a CType, bool)> {
-        match self.lookup.meaning_of(self.ty()) {
-            Meaning::Handle(_) | Meaning::Callback(_) => None,
-            _ => self.ty().pointee(),
-        }
+        let is_value = matches!(self.lookup.meaning_of(self.ty()), Meaning::Handle(_) | Meaning::Callback(_));
+        self.ty().pointee().filter(|_| !is_value)
     }
 
     /// An integer parameter that tells a number of things, right behind this one or behind arrays that follow it.
@@ -88,7 +86,9 @@ impl<'a> Question<'a> {
     /// Whether the count at `index` stands right behind a `const` array other than this parameter.
     fn is_taken(&self, index: usize) -> bool {
         let before = index.checked_sub(1).filter(|before| *before != self.index);
-        before.and_then(|before| self.params[before].pointee()).is_some_and(|(to, constant)| constant && *to != CType::Void)
+        before
+            .and_then(|before| self.params[before].pointee())
+            .is_some_and(|(to, constant)| constant && *to != CType::Void)
     }
 }
 
@@ -119,8 +119,10 @@ fn function_pointer(question: &Question<'_>) -> Option<Role> {
 /// `userData` behind a callback.
 fn user_data(question: &Question<'_>) -> Option<Role> {
     let (name, ty) = question.params.get_index(question.index)?;
-    let behind_callback = (0..question.index)
-        .any(|index| function_pointer(&Question { index, params: question.params, documented: None, lookup: question.lookup }).is_some());
+    let behind_callback = (0..question.index).any(|index| {
+        function_pointer(&Question { index, params: question.params, documented: None, lookup: question.lookup })
+            .is_some()
+    });
     (behind_callback && is_user_data(name, ty)).then_some(Role::UserData)
 }
 

@@ -12,21 +12,37 @@ use std::{
     marker::PhantomData,
     path::{Path, PathBuf},
     ptr,
+    sync::{Arc, Mutex, PoisonError},
 };
+
+/// The library, once it is loaded: clang-sys keeps it by thread, and one process has one libclang.
+static LIBRARY: Mutex<Option<Arc<SharedLibrary>>> = Mutex::new(None);
 
 /// Loads libclang from `library` for the rest of the process.
 pub(super) fn load(library: &Path) -> Result<(), Failure> {
-    if is_loaded() {
+    // A thread that panicked while it held the lock has left a library or none: both are fine.
+    let mut loaded = LIBRARY.lock().unwrap_or_else(PoisonError::into_inner);
+    if loaded.is_some() {
         return Ok(());
     }
-    // SAFETY: regen is single-threaded at this point; clang-sys takes the path from nowhere else.
+    // SAFETY: whoever scans first does so before it starts threads that read the environment; clang-sys takes the path
+    // from nowhere else.
     unsafe { std::env::set_var("LIBCLANG_PATH", library) };
     clang_sys::load().map_err(|error| {
         Failure::environment(
             format!("cannot load libclang from {}: {error}", library.display()),
             "unset LIBCLANG_PATH to use the pinned wheel, or point it at libclang 16 or newer",
         )
-    })
+    })?;
+    *loaded = get_library();
+    Ok(())
+}
+
+/// Makes the loaded library known to this thread.
+fn attach() {
+    if !is_loaded() {
+        set_library(LIBRARY.lock().unwrap_or_else(PoisonError::into_inner).clone());
+    }
 }
 
 /// A message from clang, with the place in the source that it is about.
@@ -46,6 +62,7 @@ pub(super) struct Unit {
 impl Unit {
     /// Parses `source` as a file of the name `name` that exists only in memory.
     pub(super) fn parse(name: &str, source: &str, arguments: &[String]) -> Result<Self, Failure> {
+        attach();
         let broken = || Failure::environment("libclang could not parse at all", "check LIBCLANG_PATH");
         let text = |text: &str| CString::new(text).map_err(|_| broken());
         let name = text(name)?;

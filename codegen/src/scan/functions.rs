@@ -134,11 +134,11 @@ fn signature(cursor: &Cursor<'_>, names: &Names) -> Result<(CType, IndexMap<Stri
             unnamed if unnamed.is_empty() => format!("arg{index}"),
             named => named,
         };
-        let ty = match names.ctype(param.ty())? {
+        let mut ty = names.ctype(param.ty())?;
+        if let CType::Array { of, .. } = ty {
             // An array as a parameter is a pointer to its first element.
-            CType::Array { of, .. } => of.pointer(false),
-            ty => ty,
-        };
+            ty = of.pointer(false);
+        }
         params.insert(name, ty);
     }
     Ok((names.ctype(cursor.ty().result())?, params))
@@ -149,10 +149,10 @@ fn fold_twins(facts: &mut Facts, exported: &BTreeSet<String>) {
     let symbols: Vec<String> = facts.functions.keys().cloned().collect();
     for symbol in &symbols {
         for suffix in TWINS {
-            if exported.contains(&format!("{symbol}{suffix}")) {
-                if let Some(function) = facts.functions.get_mut(symbol) {
-                    function.per_thread = suffix.to_owned();
-                }
+            if exported.contains(&format!("{symbol}{suffix}"))
+                && let Some(function) = facts.functions.get_mut(symbol)
+            {
+                function.per_thread = suffix.to_owned();
             }
         }
         if twin_of(symbol).is_some_and(|of| facts.functions.contains_key(of)) {

@@ -59,10 +59,10 @@ pub(super) fn collect(
 
     for cursor in &declared {
         let spelling = cursor.spelling();
-        if let Some(name) = spelling.strip_prefix(NUMBER) {
-            if let Some(Evaluated::Int(number)) = cursor.evaluate().filter(|_| sound(position[name], 1)) {
-                numbers.insert(name.to_owned(), number);
-            }
+        if let Some(name) = spelling.strip_prefix(NUMBER)
+            && let Some(Evaluated::Int(number)) = cursor.evaluate().filter(|_| sound(position[name], 1))
+        {
+            numbers.insert(name.to_owned(), number);
         }
     }
     for cursor in &declared {
@@ -93,10 +93,10 @@ pub(super) fn collect(
             }
         } else if let Some(name) = spelling.strip_prefix(TYPE).filter(|name| sound(position[*name], 2)) {
             let ty = cursor.underlying();
-            if ty.kind() == TypeKind::Named {
-                if let Ok(ty) = names.ctype(ty) {
-                    facts.typedefs.entry(name.to_owned()).or_insert(Typedef { header: macros[name].clone(), ty });
-                }
+            if ty.kind() == TypeKind::Named
+                && let Ok(ty) = names.ctype(ty)
+            {
+                facts.typedefs.entry(name.to_owned()).or_insert(Typedef { header: macros[name].clone(), ty });
             }
         }
     }

@@ -87,10 +87,8 @@ impl Names {
             TypeKind::Builtin => Builtin::from_c(&ty.spelling()).map(CType::Builtin).ok_or(ty.spelling()),
             TypeKind::Named => {
                 let declaration = ty.declaration();
-                let name = match declaration.kind() {
-                    Kind::Typedef => declaration.spelling(),
-                    _ => self.get(&declaration),
-                };
+                let is_typedef = declaration.kind() == Kind::Typedef;
+                let name = if is_typedef { declaration.spelling() } else { self.get(&declaration) };
                 Ok(Builtin::from_c(&name).map_or(CType::Named(name), CType::Builtin))
             }
             TypeKind::Array => {
@@ -99,17 +97,15 @@ impl Names {
             }
             TypeKind::Pointer => {
                 let to = ty.pointee();
-                match to.kind() {
-                    TypeKind::Function => self.function(to),
-                    _ => Ok(self.ctype(to)?.pointer(to.is_const())),
+                if to.kind() == TypeKind::Function {
+                    return self.function(to);
                 }
+                Ok(self.ctype(to)?.pointer(to.is_const()))
             }
             TypeKind::Function => self.function(ty),
-            TypeKind::Other => match ty.spelling().strip_prefix('(') {
-                // A declarator in parentheses, `void (*callback)(int)`, wraps the function in a type of its own.
-                _ if !ty.arguments().is_empty() || ty.result().kind() != TypeKind::Other => self.function(ty),
-                _ => Err(ty.spelling()),
-            },
+            // A declarator in parentheses, `void (*callback)(int)`, wraps the function in a type of its own.
+            TypeKind::Other if ty.result().kind() != TypeKind::Other => self.function(ty),
+            TypeKind::Other => Err(ty.spelling()),
         }
     }
 
@@ -125,14 +121,14 @@ pub(super) fn fields<'u>(record: &Cursor<'u>) -> Vec<(Cursor<'u>, String)> {
     let children = record.children();
     let mut found = Vec::new();
     for child in &children {
-        match child.kind() {
-            Kind::Field => found.push((*child, child.spelling())),
-            // libclang shows an unnamed member only as the definition of its type.
-            Kind::Struct | Kind::Union if child.is_anonymous() && !is_type_of_a_field(child, &children) => {
-                found.push((*child, format!("anon{unnamed}")));
-                unnamed += 1;
-            }
-            _ => {}
+        if child.kind() == Kind::Field {
+            found.push((*child, child.spelling()));
+        }
+        // libclang shows an unnamed member only as the definition of its type.
+        let is_record = matches!(child.kind(), Kind::Struct | Kind::Union);
+        if is_record && child.is_anonymous() && !is_type_of_a_field(child, &children) {
+            found.push((*child, format!("anon{unnamed}")));
+            unnamed += 1;
         }
     }
     found

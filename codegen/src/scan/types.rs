@@ -78,11 +78,9 @@ impl Pass<'_> {
                 // Defined inside this record, or elsewhere and added already: adding twice changes nothing.
                 self.add_record(&ty.declaration());
             }
-            let offset = match field.kind() {
-                Kind::Field => cursor.ty().offset_of(&field_name),
-                // An unnamed member begins where its own first field does, as this record's field.
-                _ => first_named_field(&field).and_then(|first| cursor.ty().offset_of(&first)),
-            };
+            // An unnamed member begins where its own first field does, as this record's field.
+            let named = if field.kind() == Kind::Field { Some(field_name.clone()) } else { first_named_field(&field) };
+            let offset = named.and_then(|named| cursor.ty().offset_of(&named));
             match (self.names.ctype(field.ty()), offset) {
                 (Ok(ty), Some(offset)) => drop(parts.insert(field_name, Field { offset, ty })),
                 (Err(spelling), _) => self.refuse(&field, format!("`{name}.{field_name}` has type `{spelling}`")),
@@ -112,7 +110,9 @@ impl Pass<'_> {
                 let params = names.zip(params).collect();
                 self.facts.callbacks.entry(name).or_insert(Callback { header, returns: *returns, params });
             }
-            ty => drop(self.facts.typedefs.entry(name).or_insert(Typedef { header, ty })),
+            ty @ (CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Pointer { .. } | CType::Array { .. }) => {
+                self.facts.typedefs.entry(name).or_insert(Typedef { header, ty });
+            }
         }
     }
 

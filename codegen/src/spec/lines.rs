@@ -50,7 +50,11 @@ impl Lines {
                     }
                 },
                 Event::Alias(_) => return Err((span.start.line(), "aliases are not used in specs".to_owned())),
-                Event::Nothing | Event::StreamStart | Event::StreamEnd | Event::DocumentStart(_) | Event::DocumentEnd => {}
+                Event::Nothing
+                | Event::StreamStart
+                | Event::StreamEnd
+                | Event::DocumentStart(_)
+                | Event::DocumentEnd => {}
             }
         }
         Ok(lines)
@@ -111,8 +115,14 @@ mod tests {
     #[test]
     fn keys_have_lines_in_both_styles() {
         let lines = Lines::of("a:\n  b: {c: 1,\n      d: 2}\n  e:\n    - x\n    - f: 3\n").unwrap();
-        let table: [(&[&str], usize); 6] =
-            [(&["a"], 1), (&["a", "b", "c"], 2), (&["a", "b", "d"], 3), (&["a", "e", "1"], 6), (&["a", "e", "1", "f"], 6), (&["a", "b", "zzz"], 2)];
+        let table: [(&[&str], usize); 6] = [
+            (&["a"], 1),
+            (&["a", "b", "c"], 2),
+            (&["a", "b", "d"], 3),
+            (&["a", "e", "1"], 6),
+            (&["a", "e", "1", "f"], 6),
+            (&["a", "b", "zzz"], 2),
+        ];
         for (path, line) in table {
             assert_eq!(lines.line(path), line, "{path:?}");
         }

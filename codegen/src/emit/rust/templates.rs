@@ -101,10 +101,8 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
     let has_shared = view.majors.len() > 1;
     let newest = view.majors.last().copied().unwrap_or_default();
     files.insert("src/lib.rs".to_owned(), super::render(&LibFile { majors: &view.majors, newest, has_shared }));
-    files.insert(
-        "Cargo.toml".to_owned(),
-        super::render(&Manifest { majors: &view.majors, libraries: &view.libraries }),
-    );
+    files
+        .insert("Cargo.toml".to_owned(), super::render(&Manifest { majors: &view.majors, libraries: &view.libraries }));
     files.insert("README.md".to_owned(), super::render(&Readme { newest: &view.newest }));
     let places: std::collections::BTreeSet<_> = view.modules.iter().map(|module| module.place).collect();
     for place in places {

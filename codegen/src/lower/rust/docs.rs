@@ -54,7 +54,13 @@ pub(crate) fn link(scope: &Scope<'_>, group: &str) -> String {
 }
 
 /// The docs of a public function.
-pub(crate) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, outputs: &[String], tuple: bool) -> Vec<String> {
+pub(crate) fn function(
+    scope: &Scope<'_>,
+    function: &Function,
+    symbol: &Symbol,
+    outputs: &[String],
+    tuple: bool,
+) -> Vec<String> {
     let mut lines = vec![format!("`{}`", prototype(symbol)), String::new()];
     lines.push(match outputs {
         [] => "Returns nothing.".to_owned(),
@@ -137,11 +143,8 @@ fn table(scope: &Scope<'_>, types: &str) -> String {
     let Some(members) = scope.library.attribute_types.get(types) else { return format!("see `{types}`") };
     let kinds: BTreeSet<String> = members.values().map(ToString::to_string).collect();
     let rows = kinds.into_iter().map(|kind| {
-        let of: Vec<String> = members
-            .iter()
-            .filter(|(_, ty)| ty.to_string() == kind)
-            .map(|(member, _)| format!("`{member}`"))
-            .collect();
+        let of: Vec<String> =
+            members.iter().filter(|(_, ty)| ty.to_string() == kind).map(|(member, _)| format!("`{member}`")).collect();
         format!("`{kind}` for {}", of.join(", "))
     });
     rows.collect::<Vec<_>>().join("; ")

@@ -104,10 +104,8 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function) -> Item {
         (_, true) => (Some(quote!(Option<&'static CStr>)), Some("text".to_owned())),
         (ty, false) => (Some(scope.ty(ty)), Some(ty.to_string())),
     };
-    let docs_outputs: Vec<String> = first_c
-        .into_iter()
-        .chain(outputs.iter().map(|output| output.docs.clone()))
-        .collect();
+    let docs_outputs: Vec<String> =
+        first_c.into_iter().chain(outputs.iter().map(|output| output.docs.clone())).collect();
     let docs = docs::attributes(&docs::function(scope, function, symbol, &docs_outputs, status));
 
     let values = outputs.iter().map(|output| &output.value);
@@ -227,7 +225,9 @@ impl<'a> Body<'a> {
                     self.arguments.push(quote!(core::ptr::from_ref(#name) #cast));
                 }
             }
-            Role::Out { lasting, pointee } => self.out(param, *lasting, pointee.as_ref().unwrap_or(&to), pointee.is_some()),
+            Role::Out { lasting, pointee } => {
+                self.out(param, *lasting, pointee.as_ref().unwrap_or(&to), pointee.is_some())
+            }
             Role::InOut if param.nullable => self.in_place(param, &to),
             Role::InOut => {
                 let ty = scope.ty(&to);
@@ -372,25 +372,14 @@ impl<'a> Body<'a> {
     /// Whether a role `in` is no pointer: handles are pointers in C, and values here.
     fn is_by_value(&self, param: &Param) -> bool {
         match (&param.ty, self.scope.resolved(&param.ty).map(|found| &found.kind)) {
-            (CType::Pointer { to, .. }, None) => match to.as_ref() {
-                CType::Named(tag) => {
-                    self.scope.definition(tag).is_some_and(|(found, _)| matches!(found.kind, TypeKind::Handle { .. }))
-                }
-                CType::Void
-                | CType::Builtin(_)
-                | CType::Pointer { .. }
-                | CType::Array { .. }
-                | CType::Function { .. } => false,
-            },
+            (CType::Pointer { to, .. }, None) => {
+                let tagged = to.name().and_then(|tag| self.scope.definition(tag));
+                tagged.is_some_and(|(found, _)| matches!(found.kind, TypeKind::Handle { .. }))
+            }
             (CType::Pointer { .. }, Some(_)) => false,
-            (
-                CType::Void
-                | CType::Builtin(_)
-                | CType::Named(_)
-                | CType::Array { .. }
-                | CType::Function { .. },
-                _,
-            ) => true,
+            (CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Array { .. } | CType::Function { .. }, _) => {
+                true
+            }
         }
     }
 
@@ -431,9 +420,9 @@ impl<'a> Body<'a> {
     /// What the function returns when its arguments do not fit together.
     fn failure(&self) -> TokenStream {
         let status = self.scope.ty(&self.symbol.returns);
-        let outputs = self.function.params.iter().filter(|param| self.is_output(param)).map(|param| match &param.role {
-            Role::Out { lasting: true, .. } => quote!(None),
-            _ => quote!(output::zeroed()),
+        let outputs = self.function.params.iter().filter(|param| self.is_output(param)).map(|param| {
+            let is_text = matches!(param.role, Role::Out { lasting: true, .. });
+            if is_text { quote!(None) } else { quote!(output::zeroed()) }
         });
         quote!((#status::INVALID_ARGUMENT, #(#outputs),*))
     }
@@ -465,10 +454,8 @@ fn length_of(param: &Param) -> TokenStream {
         Some(Count::Param { minus, .. }) => *minus,
         Some(Count::Fixed(_) | Count::Call(_)) | None => 0,
     };
-    let length = match &param.role {
-        Role::Buffer { .. } => quote!(size_of_val(#name)),
-        _ => quote!(#name.len()),
-    };
+    let in_bytes = matches!(param.role, Role::Buffer { .. });
+    let length = if in_bytes { quote!(size_of_val(#name)) } else { quote!(#name.len()) };
     match minus {
         0 => length,
         minus => {

@@ -45,7 +45,8 @@ pub(super) fn lower(
             others.push(Item(quote!(#docs pub type #name = Option<#function>;)));
         }
         TypeKind::Alias(of) => {
-            let docs = docs::attributes(&docs::ty(&format!("typedef {}", of.declare(&item.name)), &item.header, &item.life));
+            let docs =
+                docs::attributes(&docs::ty(&format!("typedef {}", of.declare(&item.name)), &item.header, &item.life));
             let (name, of) = (ident(&item.name), scope.ty(of));
             others.push(Item(quote!(#docs pub type #name = #of;)));
         }

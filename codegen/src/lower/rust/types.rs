@@ -46,7 +46,9 @@ impl<'a> Scope<'a> {
                     | TypeKind::Callback { .. } => Some(found),
                 }
             }
-            CType::Void | CType::Builtin(_) | CType::Pointer { .. } | CType::Array { .. } | CType::Function { .. } => None,
+            CType::Void | CType::Builtin(_) | CType::Pointer { .. } | CType::Array { .. } | CType::Function { .. } => {
+                None
+            }
         }
     }
 
@@ -83,13 +85,12 @@ impl<'a> Scope<'a> {
             CType::Builtin(builtin) => self::builtin(*builtin),
             CType::Named(name) => self.path(name),
             CType::Pointer { to, constant } => {
-                if let CType::Named(tag) = to.as_ref() {
-                    if let Some((Type { kind: TypeKind::Handle { tag: of }, .. }, _)) = self.definition(tag) {
-                        // `CUstream_st *` without its typedef is the handle all the same.
-                        if of == tag {
-                            return self.path(tag);
-                        }
-                    }
+                if let Some(tag) = to.name()
+                    && let Some((Type { kind: TypeKind::Handle { tag: of }, .. }, _)) = self.definition(tag)
+                    && of == tag
+                {
+                    // `CUstream_st *` without its typedef is the handle all the same.
+                    return self.path(tag);
                 }
                 let to = self.ty(to);
                 if *constant { quote!(*const #to) } else { quote!(*mut #to) }
@@ -108,13 +109,11 @@ impl<'a> Scope<'a> {
 
     /// `-> T`, or nothing.
     pub(crate) fn returns(&self, ty: &CType) -> TokenStream {
-        match ty {
-            CType::Void => quote!(),
-            ty => {
-                let ty = self.ty(ty);
-                quote!(-> #ty)
-            }
+        if *ty == CType::Void {
+            return quote!();
         }
+        let ty = self.ty(ty);
+        quote!(-> #ty)
     }
 
     /// The alignment that the fields alone would give, on the registry's target.
@@ -161,14 +160,14 @@ pub(crate) fn builtin(builtin: Builtin) -> TokenStream {
 
 fn size(builtin: Builtin) -> u64 {
     match builtin {
-        Builtin::Bool | Builtin::Char | Builtin::SignedChar | Builtin::UnsignedChar | Builtin::Int8 | Builtin::Uint8 => 1,
+        Builtin::Bool
+        | Builtin::Char
+        | Builtin::SignedChar
+        | Builtin::UnsignedChar
+        | Builtin::Int8
+        | Builtin::Uint8 => 1,
         Builtin::Short | Builtin::UnsignedShort | Builtin::Int16 | Builtin::Uint16 => 2,
-        Builtin::Int
-        | Builtin::UnsignedInt
-        | Builtin::Float
-        | Builtin::Int32
-        | Builtin::Uint32
-        | Builtin::WcharT => 4,
+        Builtin::Int | Builtin::UnsignedInt | Builtin::Float | Builtin::Int32 | Builtin::Uint32 | Builtin::WcharT => 4,
         Builtin::Long
         | Builtin::UnsignedLong
         | Builtin::LongLong

@@ -1,0 +1,210 @@
+//! What fixtures and error cases have in common: a folder with headers and a spec that goes through the real passes,
+//! and files beside it that say what must come out.
+
+#![allow(dead_code, unreachable_pub)] // Each test takes what it needs.
+
+use codegen::{
+    diag::{Diagnostics, Failure},
+    registry::Registry,
+    scan::{Request, Scanner},
+    spec::{self, Spec, Specs},
+    toolkit::{Progress, Toolkits},
+    version::CudaVersion,
+};
+use similar::TextDiff;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    env, fs,
+    path::{Path, PathBuf},
+    sync::OnceLock,
+};
+
+/// The environment variable that makes a test write what it would otherwise compare.
+const BLESS: &str = "CUBIND_BLESS";
+
+/// The environment variable that runs a single case, by the name of its folder.
+const ONLY: &str = "CUBIND_CASE";
+
+/// The toolkit that a header outside of a toolkit's folder is of.
+const USUAL: CudaVersion = CudaVersion::new(13, 0);
+
+/// The repository.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the package is in a folder of the repository")
+}
+
+/// A folder with headers and a spec.
+#[derive(Debug)]
+pub struct Case {
+    /// The folder's name.
+    pub name: String,
+    /// The folder.
+    pub folder: PathBuf,
+}
+
+/// The cases under `tests/`, in order of name; only one of them where `CUBIND_CASE` says so.
+pub fn cases(kind: &str) -> Vec<Case> {
+    let only = env::var(ONLY).ok();
+    let folders = folders(&root().join("tests").join(kind));
+    let cases = folders.into_iter().filter(|(name, _)| only.as_ref().is_none_or(|only| only == name));
+    let cases: Vec<Case> = cases.map(|(name, folder)| Case { name, folder }).collect();
+    assert!(!cases.is_empty() || only.is_some(), "no cases in tests/{kind}");
+    cases
+}
+
+/// The folders in `parent`, in order of name.
+fn folders(parent: &Path) -> BTreeMap<String, PathBuf> {
+    let entries = fs::read_dir(parent).unwrap_or_else(|error| panic!("{}: {error}", parent.display()));
+    let paths = entries.map(|entry| entry.unwrap_or_else(|error| panic!("{}: {error}", parent.display())).path());
+    let named = paths.filter(|path| path.is_dir()).filter_map(|path| {
+        let name = path.file_name()?.to_str()?.to_owned();
+        Some((name, path))
+    });
+    named.collect()
+}
+
+impl Case {
+    /// `specs/*.yaml` where the case has several files, else `spec.yaml`.
+    pub fn specs(&self) -> Result<Specs, Failure> {
+        if self.folder.join("specs").is_dir() {
+            return spec::load(&self.folder);
+        }
+        let mut found = Diagnostics::default();
+        let spec: Option<Spec> = spec::parse(&self.read("spec.yaml"), "spec.yaml", &mut found);
+        found.into_result()?;
+        Ok(Specs(spec.into_iter().collect()))
+    }
+
+    /// Scans every toolkit of the case: its folders with a version for a name, or the case itself as CUDA 13.0.
+    pub fn registries(&self, specs: &Specs) -> Result<Vec<Registry>, Failure> {
+        let mut toolkits: BTreeMap<CudaVersion, PathBuf> =
+            folders(&self.folder).into_iter().filter_map(|(name, folder)| Some((name.parse().ok()?, folder))).collect();
+        if toolkits.is_empty() {
+            toolkits.insert(USUAL, self.folder.clone());
+        }
+        let mut registries = Vec::new();
+        for spec in &specs.0 {
+            let library = &spec.content.library;
+            let mut registry = Registry::new(&library.name);
+            for (version, include) in &toolkits {
+                let request = Request {
+                    headers: &library.headers,
+                    version_macro: library.version_macro.as_deref(),
+                    version: *version,
+                    least_functions: library.least_functions,
+                };
+                let facts = Scanner::new(root(), include, libclang())?.scan(&request)?;
+                registry.toolkits.insert(*version, facts);
+            }
+            registries.push(registry);
+        }
+        Ok(registries)
+    }
+
+    /// The text of one of the case's files.
+    pub fn read(&self, file: &str) -> String {
+        let path = self.folder.join(file);
+        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    }
+
+    /// `text` with paths as they are seen from the case's folder: the same in every checkout.
+    pub fn normalised(&self, text: &str) -> String {
+        text.replace(&format!("{}/", self.folder.display()), "").replace(&self.folder.display().to_string(), ".")
+    }
+}
+
+/// The pinned libclang, or that of `LIBCLANG_PATH`.
+fn libclang() -> &'static Path {
+    struct Told;
+    impl Progress for Told {
+        fn step(&self, message: &str) {
+            eprintln!("{message}");
+        }
+    }
+    static LIBRARY: OnceLock<PathBuf> = OnceLock::new();
+    LIBRARY.get_or_init(|| {
+        let found = Toolkits::load(root()).and_then(|toolkits| toolkits.libclang(root(), &Told));
+        found.unwrap_or_else(|failure| panic!("{failure}"))
+    })
+}
+
+/// What a folder must contain, file by file.
+#[derive(Debug, Default)]
+pub struct Comparison(Vec<String>);
+
+impl Comparison {
+    /// Compares the files of `folder`, by path in it, with what they ought to be; with `CUBIND_BLESS` set, writes them.
+    pub fn folder(&mut self, folder: &Path, files: &BTreeMap<String, String>) {
+        let there: BTreeSet<String> = tree(folder, folder);
+        if bless() {
+            for surplus in there.iter().filter(|file| !files.contains_key(*file)) {
+                fs::remove_file(folder.join(surplus)).unwrap_or_else(|error| panic!("{surplus}: {error}"));
+            }
+        }
+        for (file, text) in files {
+            self.file(&folder.join(file), text);
+        }
+        if !bless() {
+            let surplus = there.iter().filter(|file| !files.contains_key(*file));
+            self.0.extend(surplus.map(|file| format!("{} is no longer produced", shown(&folder.join(file)))));
+        }
+    }
+
+    /// Compares one file.
+    pub fn file(&mut self, path: &Path, text: &str) {
+        if bless() {
+            let folder = path.parent().unwrap_or(path);
+            let written = fs::create_dir_all(folder).and_then(|()| fs::write(path, text));
+            written.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            return;
+        }
+        match fs::read_to_string(path) {
+            Ok(expected) if expected == text => {}
+            Ok(expected) => {
+                let diff = TextDiff::from_lines(&expected, text);
+                let diff = diff.unified_diff().header("expected", "actual").to_string();
+                self.0.push(format!("{} differs:\n{diff}", shown(path)));
+            }
+            Err(error) => self.0.push(format!("{}: {error}; it ought to be:\n{text}", shown(path))),
+        }
+    }
+
+    /// Records what is wrong with a case as a whole.
+    pub fn fail(&mut self, message: String) {
+        self.0.push(message);
+    }
+
+    /// Panics with everything that differs.
+    pub fn finish(self) {
+        assert!(
+            self.0.is_empty(),
+            "\n{}\n{} difference(s). If they are meant, write them with `{BLESS}=1 cargo test -p codegen` and review \
+             the change.",
+            self.0.join("\n\n"),
+            self.0.len(),
+        );
+    }
+}
+
+/// Whether to write instead of comparing.
+pub fn bless() -> bool {
+    env::var_os(BLESS).is_some_and(|value| !value.is_empty() && value != "0")
+}
+
+/// The files below `folder`, relative to `base`.
+fn tree(folder: &Path, base: &Path) -> BTreeSet<String> {
+    let Ok(entries) = fs::read_dir(folder) else { return BTreeSet::new() };
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let files = paths.flat_map(|path| {
+        if path.is_dir() {
+            return tree(&path, base);
+        }
+        let relative = path.strip_prefix(base).unwrap_or(&path);
+        BTreeSet::from([relative.display().to_string()])
+    });
+    files.collect()
+}
+
+fn shown(path: &Path) -> String {
+    path.strip_prefix(root()).unwrap_or(path).display().to_string()
+}
