@@ -103,6 +103,8 @@ pub struct Function {
     pub aliases: Vec<String>,
     /// The parameters with their roles, in the order of the header.
     pub params: Vec<Param>,
+    /// Whether Python's GIL is held during the call: it neither blocks nor calls back.
+    pub holds_gil: bool,
 }
 
 /// A symbol's parameters, judged, in the toolkits that declare it so.

@@ -1,11 +1,92 @@
-//! xtask
-use codegen::{registry::Registry, spec};
-fn main() {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-    let specs = spec::load(root).unwrap_or_else(|e| panic!("{e}"));
-    let regs: Vec<_> = specs.0.iter().map(|s| Registry::load(root, s.name()).unwrap()).collect();
-    match codegen::resolve::resolve(&regs, &specs) {
-        Ok(api) => println!("{api:#?}"),
-        Err(e) => println!("{e}"),
+//! The commands of this repository: `cargo xtask regen`, `explain`, `coverage`, `test`.
+//!
+//! Thin: arguments in, text and an exit code out. What the commands do is in `codegen`.
+//!
+//! Exit codes: 0 done, 1 a finding, 2 wrong use, 3 something is missing on this machine.
+
+mod progress;
+mod regen;
+mod reports;
+mod shell;
+mod test;
+
+use clap::{Parser, Subcommand};
+use codegen::{diag::Failure, version::CudaVersion};
+use std::{
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", about = "The commands of this repository")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+    /// The repository to work on; tests name others than the one that this program was built from.
+    #[arg(long, hide = true, global = true)]
+    root: Option<PathBuf>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Write the registry, the resolved roles and the generated crates from the headers and the specs
+    ///
+    /// Without --cuda nothing is scanned: the registry and the specs say everything, and neither a network nor libclang
+    /// nor Python is needed. With it the toolkit's headers are fetched (or read from --cuda-home) and its part of the
+    /// registry is brought up to date first.
+    Regen(Regen),
+    /// Show one function, type or constant after every pass, and who decided what
+    Explain {
+        /// As the header calls it: cuMemAlloc, cuMemAlloc_v2, CUresult, CUDA_SUCCESS, …
+        name: String,
+    },
+    /// Count what is declared, bound and skipped, and give the reasons
+    Coverage,
+    /// Check everything that can be checked without a GPU
+    Test {
+        /// List the steps and do nothing
+        #[arg(long)]
+        list: bool,
+        /// Run only the steps with this in their name
+        #[arg(value_name = "STEP")]
+        only: Option<String>,
+    },
+}
+
+#[derive(clap::Args)]
+struct Regen {
+    /// The toolkit to scan, such as 13.0
+    #[arg(long, value_name = "VERSION")]
+    cuda: Option<CudaVersion>,
+    /// Where that toolkit is installed, instead of fetching its headers
+    #[arg(long, value_name = "DIR", requires = "cuda")]
+    cuda_home: Option<PathBuf>,
+    /// Change nothing; fail if any file is not as it would be written
+    #[arg(long)]
+    check: bool,
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let root = arguments.root.or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_owned));
+    match run(&root.unwrap_or_default(), &arguments.command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("{failure}");
+            ExitCode::from(failure.exit_code())
+        }
+    }
+}
+
+fn run(root: &Path, command: &Command) -> Result<(), Failure> {
+    match command {
+        Command::Regen(options) => regen::run(root, options),
+        Command::Explain { name } => reports::explain(root, name),
+        Command::Coverage => reports::coverage(root),
+        Command::Test { list: true, only: _ } => {
+            test::list();
+            Ok(())
+        }
+        Command::Test { list: false, only } => test::run(root, only.as_deref()),
     }
 }

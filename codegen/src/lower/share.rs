@@ -38,38 +38,13 @@ pub fn shared(api: &Api, library: &Library, earlier: &[(String, Shared)]) -> Sha
     let loads: BTreeSet<_> = library.spec.loads.values().map(|loads| (&loads.linux, &loads.windows)).collect();
     let same_file = loads.len() == 1;
     let result = first.meant(&library.spec.result.r#type).to_owned();
-
-    let mut found = Shared { library: same_file, ..Shared::default() };
-    found.types = first
-        .types
-        .iter()
-        .filter(|(name, item)| others.iter().all(|other| other.types.get(*name) == Some(item)))
-        .filter(|(name, _)| same_file || **name != result)
-        .map(|(name, _)| name.clone())
-        .collect();
     let foreign: BTreeSet<String> = earlier
         .iter()
         .filter(|(name, _)| library.spec.uses.contains(name))
         .flat_map(|(_, shared)| shared.types.iter().cloned())
         .collect();
-    // A type goes out when something it mentions goes out; that can take others with it.
-    loop {
-        let known = |name: &str| {
-            let canonical = first.canonical(name);
-            let same_meaning = others.iter().all(|other| other.canonical(name) == canonical);
-            same_meaning && (found.types.contains(canonical) || foreign.contains(canonical))
-        };
-        let out: Vec<String> = found
-            .types
-            .iter()
-            .filter(|name| !mentions(&first.types[*name].kind).into_iter().all(|ty| is_known(first, &ty, &known)))
-            .cloned()
-            .collect();
-        if out.is_empty() {
-            break;
-        }
-        found.types.retain(|name| !out.contains(name));
-    }
+    let excluded = (!same_file).then_some(result.as_str());
+    let found = Shared { library: same_file, types: shared_types(library, &foreign, excluded), ..Shared::default() };
 
     let known = |name: &str| {
         let canonical = first.canonical(name);
@@ -117,6 +92,41 @@ pub fn shared(api: &Api, library: &Library, earlier: &[(String, Shared)]) -> Sha
         .collect();
     let _ = api;
     Shared { symbols, functions, constants, helpers, ..found }
+}
+
+/// The types that are the same in every major; `foreign` are the shared ones of the libraries that it uses, and
+/// `excluded` is a type that stays out together with all that mentions it.
+pub fn shared_types(library: &Library, foreign: &BTreeSet<String>, excluded: Option<&str>) -> BTreeSet<String> {
+    let majors: Vec<&Major> = library.majors.values().collect();
+    let [first, others @ ..] = majors.as_slice() else { return BTreeSet::new() };
+    if others.is_empty() {
+        return BTreeSet::new();
+    }
+    let mut types: BTreeSet<String> = first
+        .types
+        .iter()
+        .filter(|(name, item)| others.iter().all(|other| other.types.get(*name) == Some(item)))
+        .filter(|(name, _)| Some(name.as_str()) != excluded)
+        .map(|(name, _)| name.clone())
+        .collect();
+    // A type goes out when something it mentions goes out; that can take others with it.
+    loop {
+        let known = |name: &str| {
+            let canonical = first.canonical(name);
+            let same_meaning = others.iter().all(|other| other.canonical(name) == canonical);
+            same_meaning && (types.contains(canonical) || foreign.contains(canonical))
+        };
+        let out: Vec<String> = types
+            .iter()
+            .filter(|name| !mentions(&first.types[*name].kind).into_iter().all(|ty| is_known(first, &ty, &known)))
+            .cloned()
+            .collect();
+        if out.is_empty() {
+            break;
+        }
+        types.retain(|name| !out.contains(name));
+    }
+    types
 }
 
 /// The types that a type is made of.

@@ -1,81 +1,85 @@
-//! Whether every entry of a spec is about something: symbols, parameters, enums and tables that exist.
+//! Whether every entry of a spec is about something: symbols, parameters, enums and members that exist.
+//!
+//! What an entry says about them is looked at in [`crate::check`].
 
 use super::Subject;
 use crate::{
-    diag::{Diagnostic, Diagnostics, nearest},
+    diag::{Diagnostic, Diagnostics, Location, nearest},
+    facts::{self, Facts},
     names::unversioned,
-    spec::Count,
+    spec::{self, Count},
+    version::CudaVersion,
 };
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Finds entries that match nothing.
 pub(super) fn check(subject: &Subject<'_>, found: &mut Diagnostics) {
-    let facts = || subject.registry.toolkits.values();
-    let symbols: BTreeSet<&str> = facts().flat_map(|facts| facts.functions.keys()).map(String::as_str).collect();
-    let helpers: BTreeSet<&str> = facts().flat_map(|facts| facts.helpers.keys()).map(String::as_str).collect();
-    let enums: BTreeSet<&str> = facts()
-        .chain(subject.used.iter().flat_map(|registry| registry.toolkits.values()))
-        .flat_map(|facts| facts.enums.keys())
-        .map(String::as_str)
-        .collect();
+    let declared = Declared::of(subject);
     let content = &subject.spec.content;
-    let known = |name: &str| symbols.contains(name) || symbols.iter().any(|symbol| unversioned(symbol) == name);
 
-    for symbol in content.functions.keys().filter(|symbol| !known(symbol)) {
-        found.push(unknown(subject, "unknown-function", &["functions", symbol], symbol, "function", &symbols));
+    for symbol in content.functions.keys().filter(|symbol| !declared.has_function(symbol)) {
+        let location = subject.spec.location(&["functions", symbol]);
+        found.push(declared.unknown_function(symbol, location, &declared.symbols));
     }
-    for name in content.skip.keys().filter(|name| !known(name) && !helpers.contains(name.as_str())) {
-        found.push(unknown(subject, "unknown-function", &["skip", name], name, "function", &symbols));
+    for name in
+        content.skip.keys().filter(|name| !declared.has_function(name) && !declared.helpers.contains(name.as_str()))
+    {
+        let candidates = declared.symbols.union(&declared.helpers).copied().collect();
+        found.push(declared.unknown_function(name, subject.spec.location(&["skip", name]), &candidates));
     }
-    for name in content.helpers.keys().filter(|name| !helpers.contains(name.as_str())) {
-        found.push(unknown(subject, "unknown-helper", &["helpers", name], name, "function with a body", &helpers));
+    for name in content.helpers.keys().filter(|name| !declared.helpers.contains(name.as_str())) {
+        let message = format!("no scanned toolkit declares a function with a body `{name}`");
+        let diagnostic = Diagnostic::new("unknown-helper", subject.spec.location(&["helpers", name]), message);
+        found.push(suggest(diagnostic, name, &declared.helpers));
     }
-    for name in content.enums.keys().chain(content.attribute_types.keys()) {
-        if !enums.contains(name.as_str()) {
-            let section = if content.enums.contains_key(name) { "enums" } else { "attribute_types" };
-            found.push(unknown(subject, "unknown-enum", &[section, name], name, "enum", &enums));
+    check_enums(subject, found);
+    check_skips(subject, found);
+    for (symbol, entries) in &content.functions {
+        for (index, entry) in entries.0.iter().enumerate() {
+            Entry { subject, symbol, index, entry, several: entries.0.len() > 1 }.check(&declared, found);
         }
     }
-    for (section, name, members) in tables(subject) {
-        let declared: BTreeSet<&str> = facts()
-            .chain(subject.used.iter().flat_map(|registry| registry.toolkits.values()))
-            .filter_map(|facts| facts.enums.get(name))
-            .flat_map(|item| item.values.keys())
-            .map(String::as_str)
-            .collect();
-        for member in members.into_iter().filter(|member| !declared.is_empty() && !declared.contains(member)) {
-            let path =
-                if section == "enums" { vec![section, name, "members", member] } else { vec![section, name, member] };
-            found.push(unknown(subject, "unknown-member", &path, member, "member of the enum", &declared));
+}
+
+/// What the library declares in any toolkit.
+struct Declared<'a> {
+    symbols: BTreeSet<&'a str>,
+    helpers: BTreeSet<&'a str>,
+    /// Documented name → a symbol that it leads to.
+    documented: BTreeMap<&'a str, &'a str>,
+}
+
+impl<'a> Declared<'a> {
+    fn of(subject: &Subject<'a>) -> Self {
+        let facts = || subject.registry.toolkits.values();
+        let functions = || facts().flat_map(|facts| &facts.functions);
+        Self {
+            symbols: functions().map(|(symbol, _)| symbol.as_str()).collect(),
+            helpers: facts().flat_map(|facts| facts.helpers.keys()).map(String::as_str).collect(),
+            documented: functions()
+                .flat_map(|(symbol, function)| function.names.iter().map(move |name| (name.as_str(), symbol.as_str())))
+                .collect(),
         }
     }
-    check_parameters(subject, found);
+
+    /// Whether a symbol has this name, or this name with a version behind it.
+    fn has_function(&self, name: &str) -> bool {
+        self.symbols.contains(name) || self.symbols.iter().any(|symbol| unversioned(symbol) == name)
+    }
+
+    fn unknown_function(&self, name: &str, location: Location, candidates: &BTreeSet<&str>) -> Diagnostic {
+        let message = format!("no scanned toolkit declares a function `{name}`");
+        let diagnostic = Diagnostic::new("unknown-function", location, message);
+        match self.documented.get(name) {
+            Some(symbol) => diagnostic
+                .note(format!("`{name}` is a documented name that leads to `{symbol}`"))
+                .help(format!("entries are keyed by exported symbol: write `{symbol}`")),
+            None => suggest(diagnostic, name, candidates),
+        }
+    }
 }
 
-/// The tables by enum: section, enum, members.
-fn tables<'a>(subject: &'a Subject<'_>) -> Vec<(&'static str, &'a str, Vec<&'a str>)> {
-    let content = &subject.spec.content;
-    let names = content
-        .enums
-        .iter()
-        .map(|(name, entry)| ("enums", name.as_str(), entry.members.keys().map(String::as_str).collect()));
-    let types = content
-        .attribute_types
-        .iter()
-        .map(|(name, members)| ("attribute_types", name.as_str(), members.keys().map(String::as_str).collect()));
-    names.chain(types).collect()
-}
-
-fn unknown(
-    subject: &Subject<'_>,
-    code: &'static str,
-    path: &[&str],
-    name: &str,
-    what: &str,
-    candidates: &BTreeSet<&str>,
-) -> Diagnostic {
-    let message = format!("no scanned toolkit declares a {what} `{name}`");
-    let diagnostic = Diagnostic::new(code, subject.spec.location(path), message);
+fn suggest(diagnostic: Diagnostic, name: &str, candidates: &BTreeSet<&str>) -> Diagnostic {
     match nearest(name, candidates.iter().copied()) {
         Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
         None => {
@@ -84,80 +88,177 @@ fn unknown(
     }
 }
 
-/// Finds parameters, counts, selectors and callbacks' data that no covered declaration has.
-fn check_parameters(subject: &Subject<'_>, found: &mut Diagnostics) {
-    for (symbol, entries) in &subject.spec.content.functions {
-        for (index, entry) in entries.0.iter().enumerate() {
-            let item = index.to_string();
-            let base: Vec<&str> =
-                if entries.0.len() > 1 { vec!["functions", symbol, &item] } else { vec!["functions", symbol] };
-            // Every declaration that the entry is for; the base name's entry serves its versions as well.
-            let covered: Vec<_> = subject
-                .registry
-                .toolkits
-                .iter()
-                .filter(|(version, _)| entry.r#in.is_none_or(|range| range.contains(**version)))
-                .flat_map(|(version, facts)| {
-                    facts.functions.iter().map(move |(name, function)| (version, name, function))
-                })
-                .filter(|(_, name, _)| *name == symbol || unversioned(name) == symbol)
-                .collect();
-            let own: Vec<_> = covered.iter().filter(|(_, name, _)| *name == symbol).collect();
-            if covered.is_empty() {
-                if entry.r#in.is_some() {
-                    found.push(
-                        Diagnostic::new(
-                            "empty-range",
-                            subject.spec.location(&[base.as_slice(), &["in"]].concat()),
-                            format!("no toolkit in this range declares `{symbol}`"),
-                        )
-                        .help("correct the range or remove the entry"),
-                    );
-                }
-                continue;
-            }
-            for (param, judgement) in &entry.params {
-                let path = [base.as_slice(), &["params", param]].concat();
-                let mut named = vec![param.as_str()];
-                for count in [&judgement.count, &judgement.bytes, &judgement.capacity].into_iter().flatten() {
-                    match count {
-                        Count::Param { name, minus: _ } => named.push(name),
-                        Count::Fixed(_) | Count::Call(_) => {}
-                    }
-                }
-                named.extend(judgement.selector.as_deref());
-                named.extend(judgement.data.as_deref());
-                for name in named {
-                    let has = |(_, _, function): &&(_, _, &crate::facts::Function)| function.params.contains_key(name);
-                    let anywhere = covered.iter().any(|declaration| has(&declaration));
-                    let missing_in = own.iter().find(|declaration| !has(declaration));
-                    if !anywhere {
-                        let (_, _, function) = covered[covered.len() - 1];
-                        let declared: Vec<&str> = function.params.keys().map(String::as_str).collect();
-                        let mut diagnostic = Diagnostic::new(
-                            "unknown-param",
-                            subject.spec.location(&path),
-                            format!("{symbol} has no parameter `{name}`"),
-                        )
-                        .note(format!("{} declares: {}", function.header, declared.join(", ")));
-                        if let Some(near) = nearest(name, declared.iter().copied()) {
-                            diagnostic = diagnostic.help(format!("did you mean `{near}`?"));
-                        }
-                        found.push(diagnostic);
-                    } else if let Some((version, _, function)) = missing_in {
-                        let declared: Vec<&str> = function.params.keys().map(String::as_str).collect();
-                        found.push(
-                            Diagnostic::new(
-                                "partial-param",
-                                subject.spec.location(&path),
-                                format!("{symbol} has no parameter `{name}` in CUDA {version}"),
-                            )
-                            .note(format!("{} declares there: {}", function.header, declared.join(", ")))
-                            .help("limit the entry with `in`, and write a second one for the other toolkits"),
-                        );
-                    }
-                }
+/// Names for people are for the library's own enums; tables of types may be by an enum of a library that it uses.
+fn check_enums(subject: &Subject<'_>, found: &mut Diagnostics) {
+    let content = &subject.spec.content;
+    let own: Vec<&Facts> = subject.registry.toolkits.values().collect();
+    let used = subject.used.iter().flat_map(|registry| registry.toolkits.values());
+    let all: Vec<&Facts> = own.iter().copied().chain(used).collect();
+    for (name, entry) in &content.enums {
+        check_enum(subject, "enums", name, &own, entry.members.keys(), found);
+    }
+    for (name, members) in &content.attribute_types {
+        check_enum(subject, "attribute_types", name, &all, members.keys(), found);
+    }
+}
+
+fn check_enum<'a>(
+    subject: &Subject<'_>,
+    section: &str,
+    name: &str,
+    facts: &[&Facts],
+    members: impl Iterator<Item = &'a String>,
+    found: &mut Diagnostics,
+) {
+    if !facts.iter().any(|facts| facts.enums.contains_key(name)) {
+        let enums = facts.iter().flat_map(|facts| facts.enums.keys()).map(String::as_str).collect();
+        let message = format!("no scanned toolkit declares an enum `{name}`");
+        let diagnostic = Diagnostic::new("unknown-enum", subject.spec.location(&[section, name]), message);
+        return found.push(suggest(diagnostic, name, &enums));
+    }
+    let items = facts.iter().filter_map(|facts| facts.enums.get(name));
+    let declared: BTreeSet<&str> = items.flat_map(|item| item.values.keys()).map(String::as_str).collect();
+    for member in members.filter(|member| !declared.contains(member.as_str())) {
+        let path = match section {
+            "enums" => vec![section, name, "members", member],
+            _ => vec![section, name, member],
+        };
+        let message = format!("no scanned toolkit declares a member `{member}` of `{name}`");
+        let diagnostic = Diagnostic::new("unknown-member", subject.spec.location(&path), message);
+        found.push(suggest(diagnostic, member, &declared));
+    }
+}
+
+/// A skip must be in force somewhere, and say why.
+fn check_skips(subject: &Subject<'_>, found: &mut Diagnostics) {
+    for (name, skip) in &subject.spec.content.skip {
+        if skip.reason.trim().is_empty() {
+            found.push(
+                Diagnostic::new(
+                    "empty-reason",
+                    subject.spec.location(&["skip", name, "reason"]),
+                    format!("nothing says why `{name}` is not bound"),
+                )
+                .help("`cargo xtask coverage` prints the reason: write one that a user understands"),
+            );
+        }
+        let declares = |facts: &Facts| {
+            let functions = || facts.functions.keys().chain(facts.helpers.keys());
+            functions().any(|symbol| symbol == name || unversioned(symbol) == name)
+        };
+        let toolkits =
+            || subject.registry.toolkits.iter().filter(|(_, facts)| declares(facts)).map(|(version, _)| version);
+        if let Some(range) = skip.r#in {
+            // One that no toolkit declares is reported as unknown.
+            if toolkits().next().is_some() && !toolkits().any(|version| range.contains(*version)) {
+                found.push(empty_range(subject, subject.spec.location(&["skip", name, "in"]), name));
             }
         }
+    }
+}
+
+fn empty_range(subject: &Subject<'_>, location: Location, name: &str) -> Diagnostic {
+    let scanned: Vec<String> = subject.registry.toolkits.keys().map(ToString::to_string).collect();
+    Diagnostic::new("empty-range", location, format!("no toolkit in this range declares `{name}`"))
+        .note(format!("scanned toolkits: {}", scanned.join(", ")))
+        .help("correct the range or remove the entry")
+}
+
+/// A declaration that an entry is for.
+type Covered<'a> = (CudaVersion, &'a str, &'a facts::Function);
+
+/// One of a function's entries.
+struct Entry<'a> {
+    subject: &'a Subject<'a>,
+    symbol: &'a str,
+    index: usize,
+    entry: &'a spec::Function,
+    /// Whether it is one of a list.
+    several: bool,
+}
+
+impl Entry<'_> {
+    fn location(&self, rest: &[&str]) -> Location {
+        let item = self.index.to_string();
+        let base: &[&str] = if self.several { &["functions", self.symbol, &item] } else { &["functions", self.symbol] };
+        self.subject.spec.location(&[base, rest].concat())
+    }
+
+    /// Every declaration that the entry is for; the base name's entry serves its versions as well.
+    fn covered(&self) -> Vec<Covered<'_>> {
+        let toolkits = self.subject.registry.toolkits.iter();
+        toolkits
+            .filter(|(version, _)| self.entry.r#in.is_none_or(|range| range.contains(**version)))
+            .flat_map(|(version, facts)| facts.functions.iter().map(move |(name, it)| (*version, name.as_str(), it)))
+            .filter(|(_, name, _)| *name == self.symbol || unversioned(name) == self.symbol)
+            .collect()
+    }
+
+    /// Finds parameters, counts, selectors and callbacks' data that no covered declaration has.
+    fn check(&self, declared: &Declared<'_>, found: &mut Diagnostics) {
+        if self.entry.params.is_empty() {
+            found.push(
+                Diagnostic::new(
+                    "redundant-entry",
+                    self.location(&[]),
+                    format!("the entry of `{}` judges no parameter", self.symbol),
+                )
+                .help("remove it, or say under `params` what its parameters are for"),
+            );
+        }
+        let covered = self.covered();
+        if covered.is_empty() {
+            if declared.has_function(self.symbol) {
+                found.push(empty_range(self.subject, self.location(&["in"]), self.symbol));
+            }
+            return;
+        }
+        for (param, judgement) in &self.entry.params {
+            let counts = [("count", &judgement.count), ("bytes", &judgement.bytes), ("capacity", &judgement.capacity)];
+            let mut mentioned = vec![(vec!["params", param], param.as_str())];
+            for (key, count) in counts {
+                match count {
+                    Some(Count::Param { name, minus: _ }) => mentioned.push((vec!["params", param, key], name)),
+                    Some(Count::Call(function)) if !declared.has_function(function) => {
+                        let location = self.location(&["params", param, key]);
+                        found.push(declared.unknown_function(function, location, &declared.symbols));
+                    }
+                    Some(Count::Fixed(_) | Count::Call(_)) | None => {}
+                }
+            }
+            let named = [("selector", &judgement.selector), ("data", &judgement.data)];
+            mentioned.extend(
+                named.into_iter().filter_map(|(key, name)| Some((vec!["params", param, key], name.as_deref()?))),
+            );
+            for (path, name) in mentioned {
+                self.check_mentioned(&path, name, &covered, found);
+            }
+        }
+    }
+
+    fn check_mentioned(&self, path: &[&str], name: &str, covered: &[Covered<'_>], found: &mut Diagnostics) {
+        let has = |(_, _, function): &Covered<'_>| function.params.contains_key(name);
+        let mut own = covered.iter().filter(|(_, symbol, _)| *symbol == self.symbol);
+        let missing = if covered.iter().any(has) { own.find(|declaration| !has(declaration)) } else { covered.last() };
+        let Some((version, symbol, function)) = missing else { return };
+        let params: Vec<&str> = function.params.keys().map(String::as_str).collect();
+        let declares = match params.as_slice() {
+            [] => "no parameters".to_owned(),
+            some => some.join(", "),
+        };
+        let location = self.location(path);
+        found.push(if covered.iter().any(has) {
+            Diagnostic::new("partial-param", location, format!("{symbol} has no parameter `{name}` in CUDA {version}"))
+                .note(format!("{} declares there: {declares}", function.header))
+                .help("limit the entry with `in`, and write a second one for the other toolkits")
+        } else {
+            let diagnostic =
+                Diagnostic::new("unknown-param", location, format!("{} has no parameter `{name}`", self.symbol))
+                    .note(format!("{} declares: {declares}", function.header));
+            match nearest(name, params) {
+                Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+                None => diagnostic.help("name parameters as the header does, or remove the judgement"),
+            }
+        });
     }
 }

@@ -121,24 +121,25 @@ impl Judge<'_> {
         let question = Question { index, params, documented: self.documented(name), lookup: &lookup };
         let proposed = rules::propose(&question);
         let destroys = rules::destroys(self.symbol, &question);
-        let param = |role, nullable, destroys, origin| Param {
+        let param = |role, nullable, destroys, omittable, origin| Param {
             name: name.clone(),
             ty: ty.clone(),
             role,
             nullable,
             destroys,
+            omittable,
             counts: Vec::new(),
             origin,
         };
         match (self.entry(name), proposed) {
             (Some((place, entry)), proposed) => match Role::of_spec(entry) {
                 Ok(role) => {
-                    let says_more = entry.nullable || entry.destroys != destroys;
+                    let says_more = entry.nullable || entry.omittable || entry.destroys != destroys;
                     if says_more || proposed.is_none_or(|(_, by_rule)| by_rule != role) {
                         needed.insert(place.clone());
                     }
                     let origin = if place.0 == self.symbol { Origin::Spec } else { Origin::SpecOf(place.0.clone()) };
-                    Some(param(role, entry.nullable, entry.destroys, origin))
+                    Some(param(role, entry.nullable, entry.destroys, entry.omittable, origin))
                 }
                 Err(problem) => {
                     needed.insert(place.clone());
@@ -149,7 +150,7 @@ impl Judge<'_> {
                     None
                 }
             },
-            (None, Some((rule, role))) => Some(param(role, false, destroys, Origin::Rule(rule))),
+            (None, Some((rule, role))) => Some(param(role, false, destroys, false, Origin::Rule(rule))),
             (None, None) => {
                 found.push(self.unresolved(name, ty));
                 None
@@ -250,6 +251,15 @@ fn report_redundant(subject: &Subject<'_>, needed: &Needed, found: &mut Diagnost
     }
 }
 
+/// Whether the spec has Python's GIL held during the call.
+fn holds_gil(subject: &Subject<'_>, symbol: &str, version: CudaVersion) -> bool {
+    let functions = &subject.spec.content.functions;
+    [symbol, unversioned(symbol)].into_iter().filter_map(|name| functions.get(name)).any(|entries| {
+        let covers = |entry: &&spec::Function| entry.r#in.is_none_or(|range| range.contains(version));
+        entries.0.iter().filter(covers).any(|entry| entry.hold_gil.is_some())
+    })
+}
+
 /// Fills in one major version's functions, symbols and helpers.
 pub(super) fn resolve(
     subject: &Subject<'_>,
@@ -292,6 +302,7 @@ pub(super) fn resolve(
                 symbol: symbol.clone(),
                 aliases: aliases.clone(),
                 params: form.params.clone(),
+                holds_gil: holds_gil(subject, symbol, version),
             };
             major.functions.insert(name.clone(), function);
         }

@@ -123,6 +123,8 @@ pub struct Param {
     pub nullable: bool,
     /// Whether the call ends what the handle stands for.
     pub destroys: bool,
+    /// Whether Python programs may leave it out although arguments follow it.
+    pub omittable: bool,
     /// The arrays and buffers whose length this parameter tells.
     pub counts: Vec<String>,
     /// Why.
@@ -147,6 +149,7 @@ impl Role {
             nullable: _,
             r#static,
             destroys: _,
+            omittable: _,
         } = entry;
         let given = [
             ("count", count.is_some()),
@@ -299,6 +302,9 @@ impl fmt::Display for Param {
         }
         if self.destroys {
             write!(f, ", destroyed")?;
+        }
+        if self.omittable {
+            write!(f, ", omittable")?;
         }
         write!(f, " by {}", self.origin)
     }

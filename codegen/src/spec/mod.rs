@@ -72,7 +72,10 @@ pub fn parse(text: &str, file: &str, found: &mut Diagnostics) -> Option<Spec> {
     let lines = match Lines::of(text) {
         Ok(lines) => lines,
         Err((line, message)) => {
-            found.push(Diagnostic::new("spec-syntax", Location::new(file, line), message));
+            found.push(
+                Diagnostic::new("spec-syntax", Location::new(file, line), message)
+                    .help("the file must be YAML; a text with `:`, `#` or brackets in it needs quotes"),
+            );
             return None;
         }
     };
@@ -88,21 +91,14 @@ pub fn parse(text: &str, file: &str, found: &mut Diagnostics) -> Option<Spec> {
     let content = serde_ignored::deserialize::<_, _, File>(document, |path| unknown.push(path.to_string()));
     for path in unknown {
         let segments: Vec<&str> = path.split('.').filter(|segment| *segment != "?").collect();
-        let key = segments.last().copied().unwrap_or_default();
-        let mut diagnostic = Diagnostic::new(
-            "unknown-key",
-            Location::new(file, lines.line(&segments)),
-            format!("`{key}` is not a key that belongs here"),
-        );
-        if let Some(near) = nearest(key, schema::KEYS.iter().copied()) {
-            diagnostic = diagnostic.help(format!("did you mean `{near}`?"));
-        } else {
-            diagnostic = diagnostic.help("specs/README.md has an example of every key");
-        }
-        found.push(diagnostic);
+        found.push(unknown_key(&segments, Location::new(file, lines.line(&segments))));
     }
     match content {
-        Ok(content) => Some(Spec { content, file: file.to_owned(), lines }),
+        Ok(content) => {
+            let spec = Spec { content, file: file.to_owned(), lines };
+            check_library(&spec, found);
+            Some(spec)
+        }
         Err(error) => {
             let line = error.location().map_or(0, |location| location.line());
             let message = error.to_string();
@@ -113,6 +109,49 @@ pub fn parse(text: &str, file: &str, found: &mut Diagnostics) -> Option<Spec> {
             );
             None
         }
+    }
+}
+
+fn unknown_key(segments: &[&str], location: Location) -> Diagnostic {
+    let key = segments.last().copied().unwrap_or_default();
+    let diagnostic = Diagnostic::new("unknown-key", location, format!("`{key}` is not a key that belongs here"));
+    if schema::KEYS.contains(&key) {
+        diagnostic.help(format!("specs/README.md shows where `{key}` belongs"))
+    } else if let Some(near) = nearest(key, schema::KEYS.iter().copied()) {
+        diagnostic.help(format!("did you mean `{near}`?"))
+    } else {
+        diagnostic.help("specs/README.md has an example of every key")
+    }
+}
+
+/// What a library's entry can say wrongly by itself.
+fn check_library(spec: &Spec, found: &mut Diagnostics) {
+    let library = &spec.content.library;
+    if library.headers.is_empty() {
+        found.push(
+            Diagnostic::new(
+                "library-entry",
+                spec.location(&["library", "headers"]),
+                "a library has at least one header",
+            )
+            .help("name the headers as a program includes them, such as `headers: [cuda.h]`"),
+        );
+    }
+    if syn::parse_str::<syn::Ident>(&library.name).is_err() {
+        let message = format!("`{}` cannot be the name of a module", library.name);
+        found.push(
+            Diagnostic::new("library-entry", spec.location(&["library", "name"]), message)
+                .help("use lower-case letters, digits and `_`"),
+        );
+    }
+    // The registry is found by the library's name, the spec by the file's: they must not part.
+    let stem = Path::new(&spec.file).file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+    if stem != library.name && spec.file.contains('/') {
+        let message = format!("the library in `{stem}.yaml` is called `{}`", library.name);
+        found.push(
+            Diagnostic::new("library-entry", spec.location(&["library", "name"]), message)
+                .help(format!("call it `{stem}`, or rename the file to `{}.yaml`", library.name)),
+        );
     }
 }
 

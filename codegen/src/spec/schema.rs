@@ -42,6 +42,8 @@ pub(super) const KEYS: &[&str] = &[
     "nullable",
     "static",
     "destroys",
+    "omittable",
+    "hold_gil",
     "attribute_types",
     "enums",
     "members",
@@ -138,6 +140,8 @@ pub struct Function {
     /// Judgements on parameters.
     #[serde(default)]
     pub params: IndexMap<String, Param>,
+    /// Why Python's GIL is held during the call: it neither blocks nor calls back.
+    pub hold_gil: Option<String>,
 }
 
 /// A judgement on one parameter: a role alone, or a role with what belongs to it.
@@ -165,6 +169,8 @@ pub struct Param {
     pub r#static: bool,
     /// Handles: whether the call ends what the handle stands for.
     pub destroys: bool,
+    /// Python: whether it may be left out although arguments follow it, and is NULL then.
+    pub omittable: bool,
 }
 
 /// The roles that a spec can give.
@@ -285,6 +291,8 @@ impl<'de> Deserialize<'de> for Param {
             r#static: bool,
             #[serde(default)]
             destroys: bool,
+            #[serde(default)]
+            omittable: bool,
         }
         struct Either;
         impl<'de> Visitor<'de> for Either {
@@ -299,9 +307,34 @@ impl<'de> Deserialize<'de> for Param {
             }
 
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Param, A::Error> {
-                let Long { role, count, bytes, capacity, selector, types, data, pointee, nullable, r#static, destroys } =
-                    Long::deserialize(MapAccessDeserializer::new(map))?;
-                Ok(Param { role, count, bytes, capacity, selector, types, data, pointee, nullable, r#static, destroys })
+                let Long {
+                    role,
+                    count,
+                    bytes,
+                    capacity,
+                    selector,
+                    types,
+                    data,
+                    pointee,
+                    nullable,
+                    r#static,
+                    destroys,
+                    omittable,
+                } = Long::deserialize(MapAccessDeserializer::new(map))?;
+                Ok(Param {
+                    role,
+                    count,
+                    bytes,
+                    capacity,
+                    selector,
+                    types,
+                    data,
+                    pointee,
+                    nullable,
+                    r#static,
+                    destroys,
+                    omittable,
+                })
             }
         }
         deserializer.deserialize_any(Either)
@@ -323,17 +356,19 @@ impl Param {
             nullable: false,
             r#static: false,
             destroys: false,
+            omittable: false,
         }
     }
 }
 
 impl<'de> Deserialize<'de> for Count {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // Not an untagged enum: serde would swallow unknown keys.
         #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Long {
-            Call { call: String },
-            Less { param: String, minus: u64 },
+        struct Long {
+            call: Option<String>,
+            param: Option<String>,
+            minus: Option<u64>,
         }
         struct Either;
         impl<'de> Visitor<'de> for Either {
@@ -352,10 +387,13 @@ impl<'de> Deserialize<'de> for Count {
             }
 
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Count, A::Error> {
-                Ok(match Long::deserialize(MapAccessDeserializer::new(map))? {
-                    Long::Call { call } => Count::Call(call),
-                    Long::Less { param, minus } => Count::Param { name: param, minus },
-                })
+                match Long::deserialize(MapAccessDeserializer::new(map))? {
+                    Long { call: Some(call), param: None, minus: None } => Ok(Count::Call(call)),
+                    Long { call: None, param: Some(name), minus: Some(minus) } => Ok(Count::Param { name, minus }),
+                    Long { call: _, param: _, minus: _ } => {
+                        Err(A::Error::custom("a count is `{call: function}`, or `{param: name, minus: number}`"))
+                    }
+                }
             }
         }
         deserializer.deserialize_any(Either)

@@ -1,0 +1,111 @@
+//! The steps from headers to files, in their order.
+//!
+//! ```text
+//! load ──▶ scan (with --cuda) ──▶ generate ──▶ Tree ──▶ check or write
+//! ```
+//!
+//! *Architecture invariant:* nothing in here writes into the checkout. [`Tree::write`] does, after everything else has
+//! succeeded: a run that fails leaves all files as they were.
+
+use crate::{
+    api::Api,
+    diag::{Diagnostic, Failure},
+    emit,
+    registry::Registry,
+    resolve,
+    scan::{Request, Scanner},
+    spec::{self, Spec, Specs},
+    toolkit::{Progress, Toolkits, installed_headers},
+    tree::Tree,
+    version::CudaVersion,
+};
+use std::path::Path;
+
+// Lies with the emitters; it moves into `emit/mod.rs` with one line there.
+#[path = "emit/resolved.rs"]
+mod resolved;
+
+/// What to scan.
+#[derive(Clone, Copy, Debug)]
+pub struct Target<'a> {
+    /// The toolkit.
+    pub version: CudaVersion,
+    /// Where it is installed; its pinned wheels are fetched otherwise.
+    pub cuda_home: Option<&'a Path>,
+}
+
+/// Reads what is checked in: the specs, and the registry of each in the same order.
+pub fn load(root: &Path) -> Result<(Specs, Vec<Registry>), Failure> {
+    let specs = spec::load(root)?;
+    let registries = specs.0.iter().map(|spec| Registry::load(root, spec.name())).collect::<Result<_, _>>()?;
+    Ok((specs, registries))
+}
+
+/// Puts what one toolkit's headers declare into the registries; one that is not listed in `specs/toolkits.yaml` can be
+/// scanned where it is installed.
+pub fn scan(
+    root: &Path,
+    target: Target<'_>,
+    specs: &Specs,
+    registries: &mut [Registry],
+    progress: &dyn Progress,
+) -> Result<(), Failure> {
+    let toolkits = Toolkits::load(root)?;
+    let headers = match target.cuda_home {
+        Some(home) => installed_headers(home)?,
+        None => toolkits.headers(root, target.version, progress)?,
+    };
+    let scanner = Scanner::new(root, &headers.include, &toolkits.libclang(root, progress)?)?;
+    let mut found = Vec::new();
+    for (spec, registry) in specs.0.iter().zip(registries) {
+        progress.step(&format!("scanning {} of CUDA {}", spec.content.library.headers.join(", "), target.version));
+        match scanner.scan(&request(spec, target.version)) {
+            Ok(facts) => drop(registry.toolkits.insert(target.version, facts)),
+            Err(Failure::Findings(more)) => found.extend(more),
+            Err(other) => return Err(other),
+        }
+    }
+    if found.is_empty() { Ok(()) } else { Err(refusal(found, target)) }
+}
+
+fn request(spec: &Spec, version: CudaVersion) -> Request<'_> {
+    let library = &spec.content.library;
+    Request {
+        headers: &library.headers,
+        version_macro: library.version_macro.as_deref(),
+        version,
+        least_functions: library.least_functions,
+    }
+}
+
+/// Headers of another version are wrong themselves if we chose them, and wrongly named if the user did.
+fn refusal(found: Vec<Diagnostic>, target: Target<'_>) -> Failure {
+    match found.iter().find(|diagnostic| diagnostic.code == "header-version").filter(|_| target.cuda_home.is_some()) {
+        Some(wrong) => Failure::wrong_use(
+            format!("{}: {} ({})", wrong.location, wrong.message, wrong.notes.join("; ")),
+            wrong.help.clone().unwrap_or_default(),
+        ),
+        None => Failure::Findings(found),
+    }
+}
+
+/// Resolves the specs against the registries, and makes every file that follows from them.
+pub fn generate(specs: &Specs, registries: &[Registry]) -> Result<Tree, Failure> {
+    resolve::resolve(registries, specs).map(|api| files(&api, registries))
+}
+
+fn files(api: &Api, registries: &[Registry]) -> Tree {
+    let mut tree = Tree::default();
+    for registry in registries.iter().filter(|registry| !registry.toolkits.is_empty()) {
+        // With `/` on every system, as all paths of a tree.
+        tree.insert(format!("specs/registry/{}.yaml", registry.library), registry.to_text());
+    }
+    for library in &api.libraries {
+        let (path, text) = resolved::emit(library);
+        tree.insert(path, text);
+    }
+    for (path, text) in emit::rust::emit(api) {
+        tree.insert(path, text);
+    }
+    tree
+}

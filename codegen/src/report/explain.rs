@@ -1,0 +1,99 @@
+//! One item after every pass: what the headers declare, what it is called, what was decided, and by whom.
+
+mod function;
+mod item;
+
+use crate::{
+    api::{Api, Library, Life, Major},
+    diag::{Failure, nearest},
+    registry::{Registry, history::Ranges},
+    spec::{Spec, Specs},
+    version::CudaVersion,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// One library as every pass left it.
+struct Subject<'a> {
+    spec: &'a Spec,
+    registry: &'a Registry,
+    library: &'a Library,
+}
+
+/// Explains `name`: a function, by symbol, public name or per-thread twin, a type, a member of an enum, or a constant.
+///
+/// Specs, registries and libraries are in one order.
+pub fn explain(name: &str, api: &Api, registries: &[Registry], specs: &Specs) -> Result<String, Failure> {
+    let libraries = api.libraries.iter().zip(registries).zip(&specs.0);
+    let subjects: Vec<Subject<'_>> =
+        libraries.map(|((library, registry), spec)| Subject { spec, registry, library }).collect();
+    let sections: Vec<String> = subjects
+        .iter()
+        .flat_map(|subject| {
+            let functions = function::sections(subject, name);
+            functions.into_iter().chain(item::sections(subject, name))
+        })
+        .collect();
+    if !sections.is_empty() {
+        return Ok(sections.join("\n"));
+    }
+    let known: BTreeSet<String> =
+        subjects.iter().flat_map(|subject| function::names(subject).chain(item::names(subject))).collect();
+    let next = match nearest(name, known.iter().map(String::as_str)) {
+        Some(near) => format!("did you mean `{near}`?"),
+        None => "name a function, a type, a member of an enum or a constant as the header does".to_owned(),
+    };
+    Err(Failure::wrong_use(format!("no scanned toolkit has anything called `{name}`"), next))
+}
+
+impl Subject<'_> {
+    fn name(&self) -> &str {
+        self.spec.name()
+    }
+
+    /// The toolkits as text.
+    fn ranges(&self, toolkits: &BTreeSet<CudaVersion>) -> String {
+        Ranges::of(toolkits, &self.library.toolkits).to_string()
+    }
+
+    /// What `describe` says in each toolkit, each thing once with its toolkits, in the order of the first of them.
+    fn by_toolkit<T: Ord>(&self, describe: impl Fn(CudaVersion) -> Option<T>) -> Vec<(String, T)> {
+        let mut groups: BTreeMap<T, BTreeSet<CudaVersion>> = BTreeMap::new();
+        for version in &self.library.toolkits {
+            if let Some(what) = describe(*version) {
+                groups.entry(what).or_default().insert(*version);
+            }
+        }
+        let mut groups: Vec<_> = groups.into_iter().collect();
+        groups.sort_by(|(_, a), (_, b)| a.first().cmp(&b.first()));
+        groups.into_iter().map(|(what, toolkits)| (self.ranges(&toolkits), what)).collect()
+    }
+
+    /// What `describe` says of each major version, each thing once: `cuda12, cuda13`.
+    fn by_major<T: PartialEq>(&self, describe: impl Fn(&Major) -> Option<T>) -> Vec<(String, T)> {
+        let mut groups: Vec<(String, T)> = Vec::new();
+        for (number, major) in &self.library.majors {
+            if let Some(what) = describe(major) {
+                match groups.iter_mut().find(|(_, known)| *known == what) {
+                    Some((majors, _)) => majors.push_str(&format!(", cuda{number}")),
+                    None => groups.push((format!("cuda{number}"), what)),
+                }
+            }
+        }
+        groups
+    }
+}
+
+/// `since 13.0`, `since 12.9 or before, until 12.9`.
+fn lifetime(life: &Life) -> String {
+    let before = if life.since_is_known { "" } else { " or before" };
+    let until = life.until.map_or(String::new(), |until| format!(", until {until}"));
+    format!("since {}{before}{until}", life.since)
+}
+
+/// A heading and lines under it; nothing if there are none.
+fn part(heading: &str, body: &str) -> String {
+    if body.is_empty() { String::new() } else { format!("\n  {heading}\n{body}") }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,226 @@
+//! Functions: symbols, what calls them, and their parameters' roles.
+
+use super::{super::table::table, Subject, lifetime, part};
+use crate::{
+    api::{Fate, Judged},
+    facts::Function,
+    roles::{Origin, Param},
+    version::CudaVersion,
+};
+use std::collections::BTreeSet;
+
+/// A section for each symbol that `name` is, means, or is a twin of.
+pub(super) fn sections(subject: &Subject<'_>, name: &str) -> Vec<String> {
+    let mut symbols: Vec<&str> = Vec::new();
+    let mut add = |symbol| {
+        if !symbols.contains(&symbol) {
+            symbols.push(symbol);
+        }
+    };
+    // What the newest major means by the name comes first.
+    for major in subject.library.majors.values().rev() {
+        let functions = major
+            .functions
+            .values()
+            .filter(|function| function.name == name || function.aliases.iter().any(|alias| alias == name));
+        functions.for_each(|function| add(&function.symbol));
+    }
+    for facts in subject.registry.toolkits.values().rev() {
+        for (symbol, function) in &facts.functions {
+            if symbol == name || function.names.contains(name) || twin(symbol, function).as_deref() == Some(name) {
+                add(symbol);
+            }
+        }
+    }
+    let symbols = symbols.into_iter().map(|symbol| section(subject, symbol));
+    symbols.chain(helper(subject, name)).collect()
+}
+
+/// Everything that [`sections`] has an answer for.
+pub(super) fn names<'a>(subject: &'a Subject<'_>) -> impl Iterator<Item = String> + 'a {
+    let declared = subject.registry.toolkits.values().flat_map(|facts| {
+        let functions = facts.functions.iter().flat_map(|(symbol, function)| {
+            std::iter::once(symbol.clone()).chain(function.names.iter().cloned()).chain(twin(symbol, function))
+        });
+        functions.chain(facts.helpers.keys().cloned())
+    });
+    let public = subject.library.majors.values().flat_map(|major| major.functions.values());
+    declared.chain(public.flat_map(|function| std::iter::once(&function.name).chain(&function.aliases).cloned()))
+}
+
+fn twin(symbol: &str, function: &Function) -> Option<String> {
+    (!function.per_thread.is_empty()).then(|| format!("{symbol}{}", function.per_thread))
+}
+
+fn section(subject: &Subject<'_>, symbol: &str) -> String {
+    let at = |version: CudaVersion| subject.registry.toolkits.get(&version)?.functions.get(symbol);
+    let header = subject.by_toolkit(|version| at(version).map(|function| function.header.clone()));
+    let header = header.last().map_or("", |(_, header)| header.as_str());
+    let lives = subject.by_major(|major| major.symbols.get(symbol).map(|symbol| lifetime(&symbol.life)));
+    let life = lives.first().map_or("", |(_, life)| life.as_str());
+    let title = &subject.spec.content.library.title;
+    let mut text = format!("{symbol}: a function of the {title}, in {header}\n  {life}\n");
+
+    let declared = subject.by_toolkit(|version| at(version).map(|function| prototype(symbol, function)));
+    text += &part("declared", &rows(declared));
+    text +=
+        &part("standing", &rows(subject.by_toolkit(|version| at(version).map(|function| standing(symbol, function)))));
+    text += &part("called through", &rows(called_through(subject, symbol)));
+    for Judged { toolkits, params } in subject.library.judged.get(symbol).into_iter().flatten() {
+        text += &part(
+            &format!("parameters, {toolkits}"),
+            &parameters(subject, symbol, params, |version| toolkits.contains(version)),
+        );
+    }
+    let twins =
+        subject.by_toolkit(|version| at(version).map(|function| twin(symbol, function).unwrap_or("none".to_owned())));
+    text += &part("twin for per-thread default streams", &rows(twins));
+    let errors = subject.by_toolkit(|version| {
+        let errors = &at(version)?.errors;
+        (!errors.is_empty()).then(|| errors.iter().map(String::as_str).collect::<Vec<_>>().join(" "))
+    });
+    text += &part(
+        "documented results",
+        &errors.iter().map(|(toolkits, words)| wrapped(toolkits, words)).collect::<String>(),
+    );
+    text
+}
+
+fn rows(rows: Vec<(String, String)>) -> String {
+    table(4, &rows.into_iter().map(|(left, right)| vec![left, right]).collect::<Vec<_>>())
+}
+
+fn prototype(symbol: &str, function: &Function) -> String {
+    let params: Vec<String> = function.params.iter().map(|(name, ty)| ty.declare(name)).collect();
+    let params = if params.is_empty() { "void".to_owned() } else { params.join(", ") };
+    function.returns.declare(&format!("{symbol}({params})"))
+}
+
+/// What a program that includes the header sees.
+fn standing(symbol: &str, function: &Function) -> String {
+    let names: Vec<&str> = function.names.iter().map(String::as_str).collect();
+    let mut said = Vec::new();
+    match (function.legacy, names.as_slice()) {
+        (true, _) => said.push("for programs built long ago only (__CUDA_API_VERSION_INTERNAL)".to_owned()),
+        (false, [name]) if *name == symbol => said.push("documented under its own name".to_owned()),
+        (false, []) => said.push("documented under no name".to_owned()),
+        (false, names) => said.push(format!("documented as {}", names.join(", "))),
+    }
+    if function.deprecated {
+        said.push("deprecated".to_owned());
+    }
+    if !function.group.is_empty() {
+        said.push(format!("group {}", function.group));
+    }
+    said.join(", ")
+}
+
+/// The public names that lead here, or why there is none.
+fn called_through(subject: &Subject<'_>, symbol: &str) -> Vec<(String, String)> {
+    let library = subject.name();
+    subject.by_toolkit(|version| {
+        let row = subject.library.coverage.iter().find(|row| row.toolkit == version)?;
+        let module = format!("cuda{}::{library}", version.major);
+        Some(match row.fates.get(symbol)? {
+            Fate::Bound(public) => {
+                let function = subject.library.majors.get(&version.major)?.functions.get(public);
+                let aliases = function.map(|function| function.aliases.join(", ")).unwrap_or_default();
+                let aliases = if aliases.is_empty() { aliases } else { format!(", also called {aliases}") };
+                format!("{module}::{public}{aliases}")
+            }
+            Fate::Shadowed { by } => format!("{module}::sys only: the name `{symbol}` means {by}"),
+            Fate::Skipped(reason) => {
+                let skip = &subject.spec.content.skip;
+                let key = if skip.contains_key(symbol) { symbol } else { crate::names::unversioned(symbol) };
+                format!("skipped ({}): {reason}", subject.spec.location(&["skip", key]))
+            }
+        })
+    })
+}
+
+fn parameters(subject: &Subject<'_>, symbol: &str, params: &[Param], covers: impl Fn(CudaVersion) -> bool) -> String {
+    let toolkits: BTreeSet<CudaVersion> =
+        subject.library.toolkits.iter().copied().filter(|version| covers(*version)).collect();
+    let rows: Vec<Vec<String>> = params
+        .iter()
+        .map(|param| {
+            let place = entry(subject, symbol, param, &toolkits).unwrap_or_default();
+            let tells = if param.counts.is_empty() {
+                String::new()
+            } else {
+                format!(" (tells how long {} is)", param.counts.join(" and "))
+            };
+            vec![param.ty.declare(&param.name), format!("{param}{tells}"), place]
+        })
+        .collect();
+    if rows.is_empty() { "    none\n".to_owned() } else { table(4, &rows) }
+}
+
+/// Where the spec's entry stands that decided the role of `param`.
+fn entry(subject: &Subject<'_>, symbol: &str, param: &Param, toolkits: &BTreeSet<CudaVersion>) -> Option<String> {
+    let owner = match &param.origin {
+        Origin::Rule(_) => return None,
+        Origin::Spec => symbol,
+        Origin::SpecOf(owner) => owner,
+    };
+    let entries = &subject.spec.content.functions.get(owner)?.0;
+    let index = entries.iter().position(|entry| {
+        entry.r#in.is_none_or(|range| toolkits.iter().any(|version| range.contains(*version)))
+            && entry.params.contains_key(&param.name)
+    })?;
+    let item = index.to_string();
+    let several = ["functions", owner, &item, "params", &param.name];
+    let one = ["functions", owner, "params", &param.name];
+    let path = if entries.len() > 1 { several.as_slice() } else { one.as_slice() };
+    Some(subject.spec.location(path).to_string())
+}
+
+/// A function with a body in the header.
+fn helper(subject: &Subject<'_>, name: &str) -> Option<String> {
+    let at = |version: CudaVersion| subject.registry.toolkits.get(&version)?.helpers.get(name);
+    let declared = subject.by_toolkit(|version| {
+        let helper = at(version)?;
+        let params: Vec<String> = helper.params.iter().map(|(name, ty)| ty.declare(name)).collect();
+        Some(format!("{}, in {}", helper.returns.declare(&format!("{name}({})", params.join(", "))), helper.header))
+    });
+    if declared.is_empty() {
+        return None;
+    }
+    let title = &subject.spec.content.library.title;
+    let mut text = format!("{name}: a function with a body in the header of the {title}; it has no symbol\n");
+    text += &part("declared", &rows(declared));
+    text += &part("called through", &rows(called_through(subject, name)));
+    let fields = subject.by_major(|major| {
+        major.helpers.get(name).map(|helper| {
+            let fields = helper.fields.iter().map(|(param, field)| vec![param.clone(), format!("goes into .{field}")]);
+            table(4, &fields.collect::<Vec<_>>())
+        })
+    });
+    let place = subject.spec.location(&["helpers", name]);
+    for (majors, fields) in fields {
+        text += &part(&format!("fields, {majors} ({place})"), &fields);
+    }
+    Some(text)
+}
+
+/// Words below each other where a line would be too long.
+fn wrapped(toolkits: &str, words: &str) -> String {
+    let mut lines = vec![String::new()];
+    for word in words.split(' ') {
+        let is_full = lines.last().is_some_and(|line| !line.is_empty() && line.len() + word.len() > 90);
+        if is_full {
+            lines.push(String::new());
+        }
+        if let Some(line) = lines.last_mut() {
+            line.push_str(if line.is_empty() { "" } else { " " });
+            line.push_str(word);
+        }
+    }
+    let lines = lines.into_iter().enumerate();
+    table(
+        4,
+        &lines
+            .map(|(index, line)| vec![if index == 0 { toolkits.to_owned() } else { " ".repeat(toolkits.len()) }, line])
+            .collect::<Vec<_>>(),
+    )
+}

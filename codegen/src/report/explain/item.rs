@@ -1,0 +1,125 @@
+//! Types, members of enums, and constants.
+
+use super::{super::table::table, Subject, lifetime};
+use crate::{
+    api::{Field, Life, Major, Member, Type, TypeKind},
+    facts::Value,
+};
+
+/// A section for everything called `name` that is no function.
+pub(super) fn sections(subject: &Subject<'_>, name: &str) -> Vec<String> {
+    let kinds: [fn(&Subject<'_>, &str) -> Vec<String>; 3] = [types, members, constants];
+    kinds.into_iter().flat_map(|kind| kind(subject, name)).collect()
+}
+
+/// Everything that [`sections`] has an answer for.
+pub(super) fn names<'a>(subject: &'a Subject<'_>) -> impl Iterator<Item = String> + 'a {
+    subject.library.majors.values().flat_map(|major| {
+        let members = major.types.values().flat_map(|ty| members_of(ty).iter().map(|member| &member.name));
+        let own = major.names.iter().filter(|(_, means)| major.types.contains_key(*means)).map(|(name, _)| name);
+        major.types.keys().chain(own).chain(members).chain(major.constants.keys()).cloned()
+    })
+}
+
+fn types(subject: &Subject<'_>, name: &str) -> Vec<String> {
+    let groups = subject.by_major(|major| {
+        let ty = major.types.get(name).or_else(|| major.types.get(major.canonical(name)))?;
+        Some(describe(ty, major))
+    });
+    groups.into_iter().map(|(majors, text)| format!("{} [{majors}]\n{}", text.0, text.1)).collect()
+}
+
+/// The head line and what follows it.
+fn describe(ty: &Type, major: &Major) -> (String, String) {
+    let Type { name, header, life, kind } = ty;
+    let (what, body) = match kind {
+        TypeKind::Enum(members) => (
+            "an enum".to_owned(),
+            table(
+                4,
+                &members
+                    .iter()
+                    .map(|member| vec![member.name.clone(), format!("= {}", member.value), changes(&member.life, life)])
+                    .collect::<Vec<_>>(),
+            ),
+        ),
+        TypeKind::Record { union, size, align, fields } => {
+            let kind = if *union { "a union" } else { "a struct" };
+            (
+                format!("{kind} of {size} bytes, aligned to {align}"),
+                table(
+                    4,
+                    &fields
+                        .iter()
+                        .map(|field| {
+                            let Field { name, offset, ty, life: own } = field;
+                            vec![format!("@{offset}"), ty.declare(name), changes(own, life)]
+                        })
+                        .collect::<Vec<_>>(),
+                ),
+            )
+        }
+        TypeKind::Handle { tag } => (format!("a handle: a pointer to `{tag}`, which no header defines"), String::new()),
+        TypeKind::Scalar(builtin) => (format!("a number with a meaning: {}", builtin.c_name()), String::new()),
+        TypeKind::Callback { returns, params } => {
+            let params: Vec<String> = params.iter().map(|(name, ty)| ty.declare(name)).collect();
+            (
+                "a function that CUDA calls".to_owned(),
+                format!("    {}\n", returns.declare(&format!("(*{name})({})", params.join(", ")))),
+            )
+        }
+        TypeKind::Alias(of) => (format!("another name of {of}"), String::new()),
+    };
+    let others: Vec<&str> = major
+        .names
+        .iter()
+        .filter(|(other, means)| *means == name && *other != name)
+        .map(|(other, _)| other.as_str())
+        .collect();
+    let mut text = format!("  {}\n", lifetime(life));
+    if !others.is_empty() {
+        text += &format!("  also called {}\n", others.join(", "));
+    }
+    if !body.is_empty() {
+        text += &format!("\n{body}");
+    }
+    (format!("{name}: {what}, in {header}"), text)
+}
+
+/// The life of a part where it is not that of the whole.
+fn changes(part: &Life, whole: &Life) -> String {
+    if part == whole { String::new() } else { lifetime(part) }
+}
+
+fn members_of(ty: &Type) -> &[Member] {
+    match &ty.kind {
+        TypeKind::Enum(members) => members,
+        TypeKind::Record { .. }
+        | TypeKind::Handle { .. }
+        | TypeKind::Scalar(_)
+        | TypeKind::Callback { .. }
+        | TypeKind::Alias(_) => &[],
+    }
+}
+
+fn members(subject: &Subject<'_>, name: &str) -> Vec<String> {
+    let groups = subject.by_major(|major| {
+        let mut found = major.types.values().flat_map(|ty| members_of(ty).iter().map(move |member| (ty, member)));
+        let (ty, member) = found.find(|(_, member)| member.name == name)?;
+        Some((format!("{name} = {}: a member of {}, in {}", member.value, ty.name, ty.header), lifetime(&member.life)))
+    });
+    groups.into_iter().map(|(majors, (head, life))| format!("{head} [{majors}]\n  {life}\n")).collect()
+}
+
+fn constants(subject: &Subject<'_>, name: &str) -> Vec<String> {
+    let groups = subject.by_major(|major| {
+        let constant = major.constants.get(name)?;
+        let value = match &constant.value {
+            Value::Int(number) => number.to_string(),
+            Value::Text(text) => format!("{text:?}"),
+        };
+        let head = format!("{name} = {value}: a constant of type {}, in {}", constant.ty, constant.header);
+        Some((head, lifetime(&constant.life)))
+    });
+    groups.into_iter().map(|(majors, (head, life))| format!("{head} [{majors}]\n  {life}\n")).collect()
+}

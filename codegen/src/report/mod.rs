@@ -1,0 +1,12 @@
+//! What people ask the pipeline about: text for a terminal.
+//!
+//! *Architecture invariant:* reports read the registry and the resolved model, and decide nothing.
+
+mod coverage;
+mod explain;
+mod scanned;
+mod table;
+
+pub use coverage::{Report, coverage};
+pub use explain::explain;
+pub use scanned::scanned;

@@ -1,0 +1,107 @@
+//! What a scan changed in the registries.
+
+use crate::{facts::Facts, registry::Registry, version::CudaVersion};
+use std::collections::BTreeSet;
+
+/// How many names a line has room for.
+const SHOWN: usize = 8;
+
+/// One line or a few for each library that the scan of `version` changed; `before` is in the order of `after`.
+pub fn scanned(before: &[Registry], after: &[Registry], version: CudaVersion) -> Vec<String> {
+    before.iter().zip(after).flat_map(|(before, after)| library(before, after, version)).collect()
+}
+
+fn library(before: &Registry, after: &Registry, version: CudaVersion) -> Vec<String> {
+    let Some(new) = after.toolkits.get(&version) else { return Vec::new() };
+    let title = format!("{} of CUDA {version}", after.library);
+    let rescanned = before.toolkits.get(&version);
+    if rescanned == Some(new) {
+        return Vec::new();
+    }
+    let older = before.toolkits.range(..version).next_back();
+    let neighbour = older.or_else(|| before.toolkits.range(version..).next());
+    match (rescanned, neighbour) {
+        (Some(old), _) => {
+            let mut lines = vec![format!("{title}: the headers say something else than the registry did")];
+            lines.extend(difference(old, new, "added", "removed"));
+            let edited =
+                new.functions.iter().filter(|(name, new)| old.functions.get(*name).is_some_and(|old| old != *new));
+            lines.extend(names("changed", edited.map(|(name, _)| name.as_str()).collect()));
+            lines
+        }
+        (None, Some((other, old))) => {
+            let mut lines = vec![format!("{title}: new, with {} functions", new.functions.len())];
+            lines.extend(difference(old, new, &format!("not in {other}"), &format!("only in {other}")));
+            lines
+        }
+        (None, None) => vec![format!("{title}: the first toolkit, with {} functions", new.functions.len())],
+    }
+}
+
+fn difference(old: &Facts, new: &Facts, added: &str, removed: &str) -> Vec<String> {
+    let symbols = |facts: &Facts| facts.functions.keys().cloned().collect::<BTreeSet<String>>();
+    let (old, new) = (symbols(old), symbols(new));
+    let lines = [
+        names(added, new.difference(&old).map(String::as_str).collect()),
+        names(removed, old.difference(&new).map(String::as_str).collect()),
+    ];
+    lines.into_iter().flatten().collect()
+}
+
+fn names(what: &str, names: Vec<&str>) -> Option<String> {
+    let rest = names.len().saturating_sub(SHOWN);
+    let shown = names[..names.len() - rest].join(", ");
+    let more = if rest > 0 { format!(" and {rest} more") } else { String::new() };
+    (!names.is_empty()).then(|| format!("  {} {what}: {shown}{more}", names.len()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::facts::Function;
+
+    fn registry(toolkits: &[(&str, &[&str])]) -> Registry {
+        let function = Function {
+            header: "t.h".into(),
+            names: BTreeSet::new(),
+            legacy: false,
+            deprecated: false,
+            per_thread: String::new(),
+            group: String::new(),
+            returns: "int".parse().unwrap(),
+            params: Default::default(),
+            documented: Default::default(),
+            errors: BTreeSet::new(),
+        };
+        let mut registry = Registry::new("tiny");
+        for (version, symbols) in toolkits {
+            let functions = symbols.iter().map(|symbol| ((*symbol).to_owned(), function.clone())).collect();
+            registry.toolkits.insert(version.parse().unwrap(), Facts { functions, ..Facts::default() });
+        }
+        registry
+    }
+
+    #[test]
+    fn a_scan_is_told_by_what_it_changed() {
+        let version = "13.0".parse().unwrap();
+        let many: Vec<String> = (0..10).map(|number| format!("n{number}")).collect();
+        let many: Vec<&str> = many.iter().map(String::as_str).collect();
+        let after = registry(&[("12.9", &["a", "b"]), ("13.0", &["a", "c"])]);
+        let table = [
+            (registry(&[]), "tiny of CUDA 13.0: the first toolkit, with 2 functions"),
+            (
+                registry(&[("12.9", &["a", "b"])]),
+                "tiny of CUDA 13.0: new, with 2 functions\n  1 not in 12.9: c\n  1 only in 12.9: b",
+            ),
+            (after.clone(), ""),
+            (
+                registry(&[("13.0", &many)]),
+                "tiny of CUDA 13.0: the headers say something else than the registry did\n  2 added: a, c\n  \
+                 10 removed: n0, n1, n2, n3, n4, n5, n6, n7 and 2 more",
+            ),
+        ];
+        for (before, said) in table {
+            assert_eq!(scanned(&[before], std::slice::from_ref(&after), version).join("\n"), said);
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! The files that `regen` writes, compared with the checkout and swapped in whole.
+//!
+//! A [`Tree`] owns whole folders: what is in them and not in the tree is surplus. Writing happens in two phases. First
+//! the new folders are built under `target/`, then renames put them in the place of the old ones. Until the first
+//! rename nothing has happened; when something goes wrong later, and even when the process is killed, the renames are
+//! taken back, by this run or by the next one ([`swap`]).
+//!
+//! *Architecture invariant:* nobody ever sees half a tree; and a file whose contents stay the same keeps its time of
+//! modification, so that cargo builds only what changed.
+
+mod swap;
+
+use crate::diag::Failure;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt, fs, io,
+    path::{Path, PathBuf},
+};
+use swap::{Move, Staging};
+
+/// The folders that belong to `regen`: nobody else writes in there.
+pub const OWNED: &[&str] = &["generated/cubind", "specs/registry", "specs/resolved"];
+
+/// What tools leave in the generated crates: git ignores it, nobody produced it, and it is kept.
+///
+/// A lock file and a `target/` appear when somebody runs cargo inside the crate, the others when Python does.
+const LEFT_BY_TOOLS: &[&str] = &["Cargo.lock", "target", "__pycache__", ".venv"];
+
+/// The files of the owned folders: path relative to the repository, with `/`, and contents.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tree(BTreeMap<String, String>);
+
+/// One file that the checkout has otherwise.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Change {
+    /// Relative to the repository.
+    pub path: String,
+    /// What writing the tree does to it.
+    pub kind: ChangeKind,
+}
+
+/// What happens to a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ChangeKind {
+    /// The checkout lacks it.
+    Added,
+    /// The checkout has other contents.
+    Changed,
+    /// The checkout has a file that is not produced.
+    Removed,
+}
+
+impl fmt::Display for Change {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let what = match self.kind {
+            ChangeKind::Added => "is missing",
+            ChangeKind::Changed => "differs",
+            ChangeKind::Removed => "is not produced any more",
+        };
+        write!(f, "{} {what}", self.path)
+    }
+}
+
+impl Tree {
+    /// Adds a file; a path outside of the owned folders, or a second file of one path, is a bug of ours.
+    pub fn insert(&mut self, path: impl Into<String>, contents: impl Into<String>) {
+        let path = path.into();
+        assert!(owner(&path).is_some(), "{path} lies in no folder that regen owns");
+        assert!(!path.split('/').any(|part| left_by_tools(part) || part == ".."), "{path} cannot be a produced file");
+        let earlier = self.0.insert(path.clone(), contents.into());
+        assert!(earlier.is_none(), "{path} is produced twice");
+    }
+
+    /// The files.
+    pub fn files(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(path, contents)| (path.as_str(), contents.as_str()))
+    }
+
+    /// What [`Tree::write`] would change in `root`, in the order of paths.
+    pub fn changes(&self, root: &Path) -> Result<Vec<Change>, Failure> {
+        swap::recover(root)?;
+        let mut changes = Vec::new();
+        for (path, contents) in self.files() {
+            match fs::read(root.join(path)) {
+                Ok(bytes) if bytes == contents.as_bytes() => {}
+                Ok(_) => changes.push(Change { path: path.to_owned(), kind: ChangeKind::Changed }),
+                Err(error) if is_absent(&error) => {
+                    changes.push(Change { path: path.to_owned(), kind: ChangeKind::Added });
+                }
+                Err(error) => return Err(cannot("read", &root.join(path), &error)),
+            }
+        }
+        for folder in OWNED {
+            for path in Contents::of(root, folder)?.files {
+                if !self.0.contains_key(&path) {
+                    changes.push(Change { path, kind: ChangeKind::Removed });
+                }
+            }
+        }
+        changes.sort();
+        Ok(changes)
+    }
+
+    /// Fails with the files that differ from those in `root`; `fix` is the command that writes them.
+    pub fn check(&self, root: &Path, fix: &str) -> Result<(), Failure> {
+        let changes = self.changes(root)?;
+        match changes.is_empty() {
+            true => Ok(()),
+            false => {
+                Err(Failure::Stale { files: changes.iter().map(Change::to_string).collect(), fix: fix.to_owned() })
+            }
+        }
+    }
+
+    /// Makes the owned folders in `root` hold exactly these files, all at once; says what that changed.
+    pub fn write(&self, root: &Path) -> Result<Vec<Change>, Failure> {
+        let changes = self.changes(root)?;
+        let touched: BTreeSet<&str> = changes.iter().filter_map(|change| owner(&change.path)).collect();
+        if !touched.is_empty() {
+            let staging = Staging::new(root)?;
+            let mut moves = Vec::new();
+            for folder in touched {
+                self.stage(root, folder, &staging, &changes)?;
+                moves.extend(self.moves(root, folder, &staging)?);
+            }
+            staging.swap(&moves)?;
+        }
+        Ok(changes)
+    }
+
+    /// Builds the new `folder` beside the old one.
+    fn stage(&self, root: &Path, folder: &str, staging: &Staging, changes: &[Change]) -> Result<(), Failure> {
+        let changed: BTreeSet<&str> = changes.iter().map(|change| change.path.as_str()).collect();
+        let new = staging.new_folder();
+        make(&new.join(folder))?;
+        for (path, contents) in self.files().filter(|(path, _)| owner(path) == Some(folder)) {
+            let to = new.join(path);
+            to.parent().map_or(Ok(()), make)?;
+            let done = if changed.contains(path) { fs::write(&to, contents) } else { keep(&root.join(path), &to) };
+            done.map_err(|error| cannot("write", &to, &error))?;
+        }
+        Ok(())
+    }
+
+    /// The renames that put the new `folder` in the place of the old one, and take along what tools left in it.
+    ///
+    /// In this order each can be told from the disk to have happened or not, as taking them back requires.
+    fn moves(&self, root: &Path, folder: &str, staging: &Staging) -> Result<Vec<Move>, Failure> {
+        let (here, old, new) =
+            (root.join(folder), staging.old_folder().join(folder), staging.new_folder().join(folder));
+        let mut moves = Vec::new();
+        for path in Contents::of(root, folder)?.left_by_tools {
+            let to = staging.new_folder().join(&path);
+            // What lay in a folder that is no longer produced goes with it.
+            if to.parent().is_some_and(Path::is_dir) {
+                moves.push(Move { from: root.join(&path), to });
+            }
+        }
+        if here.exists() {
+            old.parent().map_or(Ok(()), make)?;
+            moves.push(Move { from: here.clone(), to: old });
+        } else {
+            here.parent().map_or(Ok(()), make)?;
+        }
+        moves.push(Move { from: new, to: here });
+        Ok(moves)
+    }
+}
+
+/// What lies in an owned folder; paths are relative to the repository.
+#[derive(Default)]
+struct Contents {
+    files: Vec<String>,
+    left_by_tools: Vec<String>,
+}
+
+impl Contents {
+    fn of(root: &Path, folder: &str) -> Result<Self, Failure> {
+        let mut contents = Self::default();
+        contents.add(root, folder)?;
+        Ok(contents)
+    }
+
+    fn add(&mut self, root: &Path, folder: &str) -> Result<(), Failure> {
+        let path = root.join(folder);
+        let unreadable = |error: io::Error| cannot("read", &path, &error);
+        let entries = match fs::read_dir(&path) {
+            Ok(entries) => entries,
+            Err(error) if is_absent(&error) => return Ok(()),
+            Err(error) => return Err(unreadable(error)),
+        };
+        for entry in entries {
+            let entry = entry.map_err(unreadable)?;
+            let name = entry.file_name().to_string_lossy().into_owned();
+            let inside = format!("{folder}/{name}");
+            if left_by_tools(&name) {
+                self.left_by_tools.push(inside);
+            } else if entry.file_type().map_err(unreadable)?.is_dir() {
+                self.add(root, &inside)?;
+            } else {
+                self.files.push(inside);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The owned folder that `path` lies in.
+fn owner(path: &str) -> Option<&'static str> {
+    OWNED.iter().copied().find(|folder| path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/')))
+}
+
+fn left_by_tools(name: &str) -> bool {
+    LEFT_BY_TOOLS.contains(&name) || name.ends_with(".pyc")
+}
+
+/// Whether there is no such file: nor is there when a file lies where its folder should be, or a folder in its place.
+fn is_absent(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory | io::ErrorKind::IsADirectory)
+}
+
+/// Puts an unchanged file into the new folder: the same file, where links are possible, else a copy of the same age.
+fn keep(from: &Path, to: &Path) -> io::Result<()> {
+    if fs::hard_link(from, to).is_ok() {
+        return Ok(());
+    }
+    let modified = fs::metadata(from)?.modified()?;
+    fs::copy(from, to)?;
+    fs::File::options().write(true).open(to)?.set_modified(modified)
+}
+
+fn make(folder: &Path) -> Result<(), Failure> {
+    fs::create_dir_all(folder).map_err(|error| cannot("make", folder, &error))
+}
+
+fn cannot(what: &str, path: &Path, error: &io::Error) -> Failure {
+    Failure::environment(
+        format!("cannot {what} {}: {error}", path.display()),
+        "check its permissions and the space on the disk; the generated files are as they were",
+    )
+}
+
+/// Where new folders are built: on the file system of the checkout, because only there a rename is all or nothing.
+fn workshop(root: &Path) -> PathBuf {
+    root.join("target/cubind/regen")
+}
+
+#[cfg(test)]
+mod tests;

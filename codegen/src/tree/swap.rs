@@ -1,0 +1,139 @@
+//! Renames that happen all or not at all, even when the process is killed between two of them.
+//!
+//! ```text
+//! target/cubind/regen/<process>-XXXXXX/new/…    the folders to be
+//!                                     /old/…    the folders that were
+//!                                     /moves    the renames, written down before the first one, removed after the last
+//! ```
+//!
+//! *Architecture invariant:* a staging folder with `moves` in it is a swap that is not over. Whoever finds one whose
+//! process is gone takes the renames back before doing anything else.
+
+use super::{cannot, make, workshop};
+use crate::diag::Failure;
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+use tempfile::TempDir;
+
+/// The file that lists the renames.
+const MOVES: &str = "moves";
+
+/// One rename.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Move {
+    pub(super) from: PathBuf,
+    pub(super) to: PathBuf,
+}
+
+/// A folder in which a new tree is built; removed when dropped.
+pub(super) struct Staging(TempDir);
+
+impl Staging {
+    /// A new one for the repository in `root`.
+    pub(super) fn new(root: &Path) -> Result<Self, Failure> {
+        let parent = workshop(root);
+        make(&parent)?;
+        let folder = tempfile::Builder::new().prefix(&format!("{}-", std::process::id())).tempdir_in(&parent);
+        folder.map(Self).map_err(|error| cannot("make a folder in", &parent, &error))
+    }
+
+    /// Where the new folders are built.
+    pub(super) fn new_folder(&self) -> PathBuf {
+        self.0.path().join("new")
+    }
+
+    /// Where the old folders go.
+    pub(super) fn old_folder(&self) -> PathBuf {
+        self.0.path().join("old")
+    }
+
+    /// Does all of `moves`, or none.
+    pub(super) fn swap(self, moves: &[Move]) -> Result<(), Failure> {
+        self.note(moves)?;
+        for step in moves {
+            if let Err(error) = fs::rename(&step.from, &step.to) {
+                let failure = cannot(&format!("move {} to", step.from.display()), &step.to, &error);
+                return Err(match take_back(moves) {
+                    Ok(()) => failure,
+                    Err(error) => self.in_pieces(&error),
+                });
+            }
+        }
+        // From here on the new tree is the tree.
+        let noted = self.0.path().join(MOVES);
+        fs::remove_file(&noted).map_err(|error| cannot("remove", &noted, &error))
+    }
+
+    /// Writes the renames down, whole or not at all.
+    pub(super) fn note(&self, moves: &[Move]) -> Result<(), Failure> {
+        let (noted, partial) = (self.0.path().join(MOVES), self.0.path().join("moves.partial"));
+        // Paths may hold anything but NUL.
+        let text: String =
+            moves.iter().map(|step| format!("{}\0{}\0", step.from.display(), step.to.display())).collect();
+        fs::write(&partial, text)
+            .and_then(|()| fs::rename(&partial, &noted))
+            .map_err(|error| cannot("write", &noted, &error))
+    }
+
+    /// The old files are all there, but not where they belong: they must not be removed with the folder.
+    fn in_pieces(self, error: &io::Error) -> Failure {
+        let folder = self.0.keep();
+        Failure::environment(
+            format!("a rename failed, and so did taking back those before it: {error}"),
+            format!("the old files are in {}; run the command again, which puts them back first", folder.display()),
+        )
+    }
+
+    /// Leaves the folder behind, as a killed process does.
+    #[cfg(test)]
+    pub(super) fn abandon(self) {
+        let folder = self.0.keep();
+        let gone = folder.with_file_name("gone-abc");
+        let moves = fs::read_to_string(folder.join(MOVES)).unwrap_or_default();
+        let text = moves.replace(&folder.display().to_string(), &gone.display().to_string());
+        fs::write(folder.join(MOVES), text).unwrap();
+        fs::rename(folder, gone).unwrap();
+    }
+}
+
+/// Takes back whichever of `moves` have happened, the last one first.
+fn take_back(moves: &[Move]) -> io::Result<()> {
+    for Move { from, to } in moves.iter().rev() {
+        if to.symlink_metadata().is_ok() && from.symlink_metadata().is_err() {
+            fs::rename(to, from)?;
+        }
+    }
+    Ok(())
+}
+
+/// Ends what killed processes began: a swap that is not over is taken back, everything else is removed.
+pub(super) fn recover(root: &Path) -> Result<(), Failure> {
+    let parent = workshop(root);
+    let Ok(entries) = fs::read_dir(&parent) else { return Ok(()) };
+    for folder in entries.flatten().map(|entry| entry.path()).filter(|folder| !is_in_use(folder)) {
+        if let Ok(text) = fs::read_to_string(folder.join(MOVES)) {
+            take_back(&read(&text)).map_err(|error| cannot("restore the old files from", &folder, &error))?;
+            fs::remove_file(folder.join(MOVES)).map_err(|error| cannot("remove the note in", &folder, &error))?;
+        }
+        // What cannot be removed is only in the way of itself.
+        let _ = fs::remove_dir_all(&folder);
+    }
+    Ok(())
+}
+
+fn read(text: &str) -> Vec<Move> {
+    let paths: Vec<&str> = text.split_terminator('\0').collect();
+    paths.chunks_exact(2).map(|pair| Move { from: pair[0].into(), to: pair[1].into() }).collect()
+}
+
+/// Whether the process that made the folder still runs, as far as this system tells.
+fn is_in_use(folder: &Path) -> bool {
+    let name = folder.file_name().unwrap_or_default().to_string_lossy();
+    let process = name.split('-').next().unwrap_or_default();
+    process == std::process::id().to_string()
+        || (!process.is_empty()
+            && process.bytes().all(|byte| byte.is_ascii_digit())
+            && Path::new("/proc").join(process).exists())
+}

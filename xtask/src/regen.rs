@@ -1,0 +1,122 @@
+//! `cargo xtask regen`.
+
+use crate::{Regen, progress::Steps};
+use codegen::{
+    diag::Failure,
+    pipeline::{self, Target},
+    report,
+    toolkit::Progress,
+    tree::{Change, ChangeKind, OWNED, Tree},
+};
+use std::path::Path;
+
+/// So many paths are listed one by one; more are only counted.
+const LISTED: usize = 20;
+
+pub(crate) fn run(root: &Path, options: &Regen) -> Result<(), Failure> {
+    let (tree, scanned) = make(root, options)?;
+    if options.check {
+        tree.check(root, &fix(options))?;
+        println!("up to date: {} files are what the specs and the registry say", tree.files().count());
+        return Ok(());
+    }
+    let changes = tree.write(root)?;
+    scanned.iter().for_each(|line| println!("{line}"));
+    print!("{}", summary(&changes));
+    Ok(())
+}
+
+/// The files as they should be, and what the scan found that the registry did not say.
+fn make(root: &Path, options: &Regen) -> Result<(Tree, Vec<String>), Failure> {
+    let steps = Steps::new();
+    let (specs, mut registries) = pipeline::load(root)?;
+    let mut scanned = Vec::new();
+    if let Some(version) = options.cuda {
+        let before = registries.clone();
+        let target = Target { version, cuda_home: options.cuda_home.as_deref() };
+        pipeline::scan(root, target, &specs, &mut registries, &steps)?;
+        scanned = report::scanned(&before, &registries, version);
+    }
+    steps.step("generating");
+    Ok((pipeline::generate(&specs, &registries)?, scanned))
+}
+
+/// The command that writes what a check found missing.
+fn fix(options: &Regen) -> String {
+    let mut command = "cargo xtask regen".to_owned();
+    if let Some(version) = options.cuda {
+        command += &format!(" --cuda {version}");
+    }
+    if let Some(home) = &options.cuda_home {
+        command += &format!(" --cuda-home {}", home.display());
+    }
+    command
+}
+
+/// Counts for each folder, then the paths if they are few.
+fn summary(changes: &[Change]) -> String {
+    if changes.is_empty() {
+        return "nothing changed\n".to_owned();
+    }
+    let mut text = String::new();
+    for folder in OWNED {
+        let inside: Vec<&Change> = changes.iter().filter(|change| change.path.starts_with(folder)).collect();
+        let count = |kind| inside.iter().filter(|change| change.kind == kind).count();
+        let counts: Vec<String> =
+            [(ChangeKind::Added, "added"), (ChangeKind::Changed, "changed"), (ChangeKind::Removed, "removed")]
+                .into_iter()
+                .map(|(kind, word)| (count(kind), word))
+                .filter(|(count, _)| *count > 0)
+                .map(|(count, word)| format!("{count} {word}"))
+                .collect();
+        if !counts.is_empty() {
+            text += &format!("{folder}: {}\n", counts.join(", "));
+        }
+        if inside.len() <= LISTED {
+            for change in inside {
+                let mark = match change.kind {
+                    ChangeKind::Added => '+',
+                    ChangeKind::Changed => '~',
+                    ChangeKind::Removed => '-',
+                };
+                text += &format!("  {mark} {}\n", change.path);
+            }
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_summary_counts_by_folder_and_lists_what_is_short() {
+        assert_eq!(summary(&[]), "nothing changed\n");
+        let change = |path: &str, kind| Change { path: path.to_owned(), kind };
+        let mut changes = vec![
+            change("specs/registry/driver.yaml", ChangeKind::Changed),
+            change("specs/resolved/driver.yaml", ChangeKind::Added),
+            change("specs/resolved/old.yaml", ChangeKind::Removed),
+        ];
+        let short = "specs/registry: 1 changed\n  ~ specs/registry/driver.yaml\n\
+                     specs/resolved: 1 added, 1 removed\n  + specs/resolved/driver.yaml\n  - specs/resolved/old.yaml\n";
+        assert_eq!(summary(&changes), short);
+        changes.extend((0..30).map(|number| change(&format!("generated/cubind/{number}"), ChangeKind::Added)));
+        assert_eq!(summary(&changes), format!("generated/cubind: 30 added\n{short}"));
+    }
+
+    #[test]
+    fn the_fix_is_the_command_without_check() {
+        let options = |cuda: Option<&str>, home: Option<&str>| Regen {
+            cuda: cuda.map(|version| version.parse().unwrap()),
+            cuda_home: home.map(Into::into),
+            check: true,
+        };
+        assert_eq!(fix(&options(None, None)), "cargo xtask regen");
+        assert_eq!(
+            fix(&options(Some("13.0"), Some("/opt/cuda"))),
+            "cargo xtask regen --cuda 13.0 --cuda-home /opt/cuda"
+        );
+    }
+}

@@ -1,0 +1,143 @@
+//! `cargo xtask test`: the steps one after the other, up to the first that fails.
+
+mod consumer;
+mod steps;
+
+use crate::shell::Programs;
+use codegen::diag::Failure;
+use std::{
+    path::Path,
+    time::{Duration, Instant},
+};
+use steps::STEPS;
+
+/// What every step gets.
+struct Context<'a> {
+    /// The repository.
+    root: &'a Path,
+    /// How to start programs.
+    programs: Programs,
+}
+
+/// One check.
+struct Step {
+    /// As the summary calls it; unique.
+    name: &'static str,
+    /// What must be there for the step to make sense, relative to the repository.
+    needs: Option<&'static str>,
+    /// Fails with what is wrong; the programs it runs print their own findings.
+    run: fn(&Context<'_>) -> Result<(), Failure>,
+}
+
+/// What became of a step.
+enum Outcome {
+    Passed(Duration),
+    Failed(Duration),
+    /// What it needs is not there.
+    Absent(&'static str),
+    /// An earlier one failed.
+    NotReached,
+}
+
+/// Prints the names of the steps.
+pub(crate) fn list() {
+    STEPS.iter().for_each(|step| println!("{}", step.name));
+}
+
+/// Runs the steps, or those with `only` in their name.
+pub(crate) fn run(root: &Path, only: Option<&str>) -> Result<(), Failure> {
+    let chosen: Vec<&Step> = STEPS.iter().filter(|step| only.is_none_or(|only| step.name.contains(only))).collect();
+    if chosen.is_empty() {
+        return Err(Failure::wrong_use(
+            format!("no step has `{}` in its name", only.unwrap_or_default()),
+            "list the steps with `cargo xtask test --list`",
+        ));
+    }
+    let context = Context { root, programs: Programs::new(root)? };
+    let mut failure = None;
+    let mut outcomes = Vec::new();
+    for (index, step) in chosen.iter().enumerate() {
+        outcomes.push((
+            step.name,
+            match (&failure, step.needs) {
+                (Some(_), _) => Outcome::NotReached,
+                (None, Some(needs)) if !root.join(needs).exists() => Outcome::Absent(needs),
+                (None, _) => {
+                    println!("\n=== {}/{} {}", index + 1, chosen.len(), step.name);
+                    let begin = Instant::now();
+                    match (step.run)(&context) {
+                        Ok(()) => Outcome::Passed(begin.elapsed()),
+                        Err(error) => {
+                            failure = Some((step.name, error));
+                            Outcome::Failed(begin.elapsed())
+                        }
+                    }
+                }
+            },
+        ));
+    }
+    println!("\n{}", summary(&outcomes));
+    match failure {
+        None => Ok(()),
+        Some((name, failure)) => {
+            eprintln!("{failure}");
+            let again = format!("cargo xtask test {name:?}");
+            Err(Failure::Check(format!("the step `{name}` failed; run it alone with `{again}`")))
+        }
+    }
+}
+
+/// A line for each step, and one for all.
+fn summary(outcomes: &[(&str, Outcome)]) -> String {
+    let width = outcomes.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
+    let (mut total, mut passed, mut failed) = (Duration::ZERO, 0, 0);
+    let mut text = String::new();
+    for (name, outcome) in outcomes {
+        let said = match outcome {
+            Outcome::Passed(time) => {
+                (total, passed) = (total + *time, passed + 1);
+                format!("{:7.1} s  passed", time.as_secs_f64())
+            }
+            Outcome::Failed(time) => {
+                (total, failed) = (total + *time, failed + 1);
+                format!("{:7.1} s  FAILED", time.as_secs_f64())
+            }
+            Outcome::Absent(needs) => format!("        -  nothing to do: there is no {needs}"),
+            Outcome::NotReached => "        -  not reached".to_owned(),
+        };
+        text += &format!("{name:width$}  {said}\n");
+    }
+    text + &format!("{passed} steps passed, {failed} failed, in {:.1} s", total.as_secs_f64())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn names_are_unique() {
+        let names: BTreeSet<&str> = STEPS.iter().map(|step| step.name).collect();
+        assert_eq!(names.len(), STEPS.len());
+    }
+
+    #[test]
+    fn the_summary_tells_each_fate() {
+        let outcomes = [
+            ("format", Outcome::Passed(Duration::from_millis(1250))),
+            ("echo", Outcome::Absent("tests/echo")),
+            ("lints", Outcome::Failed(Duration::from_secs(2))),
+            ("crate", Outcome::NotReached),
+        ];
+        assert_eq!(
+            summary(&outcomes),
+            "format      1.2 s  passed\necho            -  nothing to do: there is no tests/echo\n\
+             lints       2.0 s  FAILED\ncrate           -  not reached\n1 steps passed, 1 failed, in 3.2 s"
+        );
+    }
+
+    #[test]
+    fn an_unknown_step_is_wrong_use() {
+        assert_eq!(run(Path::new("/"), Some("no such step")).unwrap_err().exit_code(), 2);
+    }
+}

@@ -1,0 +1,83 @@
+//! The table of steps, and each step. To add one: write a function, and name it in the table.
+
+use super::{Context, Step, consumer};
+use crate::{Regen, regen, reports};
+use codegen::diag::Failure;
+
+/// Where the generated crate lies.
+pub(super) const CRATE: &str = "generated/cubind/Cargo.toml";
+
+/// All steps, cheapest and most telling first.
+pub(super) const STEPS: &[Step] = &[
+    Step { name: "format", needs: None, run: format },
+    Step { name: "lints", needs: None, run: lints },
+    Step { name: "generator", needs: None, run: generator },
+    Step { name: "fresh", needs: None, run: fresh },
+    Step { name: "coverage", needs: None, run: coverage },
+    Step { name: "crate lints", needs: Some(CRATE), run: crate_lints },
+    Step { name: "crate features", needs: Some(CRATE), run: crate_features },
+    Step { name: "crate docs", needs: Some(CRATE), run: crate_docs },
+    Step { name: "crate tests", needs: Some(CRATE), run: crate_tests },
+    Step { name: "crate package", needs: Some(CRATE), run: consumer::package },
+    Step { name: "crate consumer", needs: Some(CRATE), run: consumer::consume },
+    Step { name: "rust tests", needs: Some("tests/rust/Cargo.toml"), run: rust_tests },
+];
+
+/// The tools' sources are as rustfmt writes them. Generated files are not rustfmt's business: which version of it is
+/// installed must not matter to them.
+fn format(context: &Context<'_>) -> Result<(), Failure> {
+    cargo(context, &["fmt", "--all", "--check"])
+}
+
+/// The tools have no warnings.
+fn lints(context: &Context<'_>) -> Result<(), Failure> {
+    cargo(context, &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])
+}
+
+/// The tests of the tools: rules, registry, errors, fixtures, bad input.
+fn generator(context: &Context<'_>) -> Result<(), Failure> {
+    cargo(context, &["test", "--workspace", "--locked"])
+}
+
+/// The generated files are what the specs and the registry say.
+fn fresh(context: &Context<'_>) -> Result<(), Failure> {
+    regen::run(context.root, &Regen { cuda: None, cuda_home: None, check: true })
+}
+
+/// No declaration is unaccounted for.
+fn coverage(context: &Context<'_>) -> Result<(), Failure> {
+    reports::coverage(context.root)
+}
+
+/// The generated crate has no warnings, with all features.
+fn crate_lints(context: &Context<'_>) -> Result<(), Failure> {
+    cargo(context, &["clippy", "--manifest-path", CRATE, "--all-features", "--all-targets", "--", "-D", "warnings"])
+}
+
+/// Every feature builds without the others.
+fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
+    for features in ["", "cuda-12,driver", "cuda-13,runtime", "cuda-12,cuda-13,nvrtc"] {
+        cargo(context, &["check", "--manifest-path", CRATE, "--no-default-features", "--features", features])?;
+    }
+    Ok(())
+}
+
+/// The documentation has no broken links and the like.
+fn crate_docs(context: &Context<'_>) -> Result<(), Failure> {
+    let command = context.programs.cargo(&["doc", "--manifest-path", CRATE, "--all-features", "--no-deps"]);
+    context.programs.run(command.env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// The generated crate's own tests, the examples of its documentation included.
+fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
+    cargo(context, &["test", "--manifest-path", CRATE, "--all-features"])
+}
+
+/// Tests that use the crate from outside.
+fn rust_tests(context: &Context<'_>) -> Result<(), Failure> {
+    cargo(context, &["test", "--manifest-path", "tests/rust/Cargo.toml"])
+}
+
+fn cargo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {
+    context.programs.run(context.programs.cargo(arguments))
+}

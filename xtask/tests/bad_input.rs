@@ -1,0 +1,204 @@
+//! What the commands do when something is wrong: say so, name the next step, exit as documented, touch nothing.
+//!
+//! Each test has a repository of its own with one small library, and headers that stand in for a toolkit's.
+
+mod repository;
+
+use repository::{Repository, TOOLKITS};
+
+/// Runs `regen` with `arguments` in a good repository that `spoil` has spoiled, and expects it to refuse: with this exit
+/// code, these parts in its message, and every file as it was.
+#[track_caller]
+fn refused(arguments: &[&str], spoil: impl FnOnce(&mut Repository), code: i32, parts: &[&str]) {
+    let mut repository = Repository::new();
+    repository.regen(&["--cuda", "13.0", "--cuda-home", "home"]).succeeds();
+    spoil(&mut repository);
+    let before = repository.snapshot();
+    repository.regen(arguments).fails(code, parts);
+    assert_eq!(repository.snapshot(), before, "the tree is untouched");
+}
+
+const INSTALLED: &[&str] = &["--cuda", "13.0", "--cuda-home", "home"];
+
+#[test]
+fn headers_of_another_version_are_wrong_use() {
+    let parts = ["cuda.h: these are not the headers of CUDA 13.0", "CUDA_VERSION says 12.9", "help: name the toolkit"];
+    refused(INSTALLED, |it| it.edit("home/include/cuda.h", "13000", "12090"), 2, &parts);
+}
+
+#[test]
+fn a_toolkit_that_nobody_knows_is_wrong_use() {
+    refused(&["--cuda", "12.7"], |_| {}, 2, &["specs/toolkits.yaml has no toolkit 12.7; it has 12.9, 13.0", "help:"]);
+    refused(&["--cuda", "13"], |_| {}, 2, &["`13` is not a toolkit version"]);
+    refused(&["--cuda-home", "home"], |_| {}, 2, &["--cuda <VERSION>"]);
+}
+
+#[test]
+fn an_installed_toolkit_need_not_be_listed() {
+    let repository = Repository::new();
+    repository.edit("home/include/cuda.h", "13000", "14020");
+    repository.regen(&["--cuda", "14.2", "--cuda-home", "home"]).succeeds();
+    assert!(repository.read("specs/registry/driver.yaml").contains("'14.2'"));
+}
+
+#[test]
+fn a_folder_without_a_toolkit_is_said() {
+    refused(&["--cuda", "13.0", "--cuda-home", "nowhere"], |_| {}, 3, &["nowhere", "cuda.h is missing", "help:"]);
+}
+
+#[test]
+fn a_missing_header_is_named() {
+    let spoil = |it: &mut Repository| it.edit("specs/driver.yaml", "[cuda.h]", "[cuda.h, cudaMore.h]");
+    refused(INSTALLED, spoil, 3, &["has no cudaMore.h", "help: name a complete toolkit"]);
+}
+
+#[test]
+fn errors_in_a_header_are_findings_with_their_line() {
+    let spoil = |it: &mut Repository| it.edit("home/include/cuda.h", "int *driverVersion", "in *driverVersion");
+    refused(INSTALLED, spoil, 1, &["include/cuda.h:17: error[header-error]: unknown type name 'in'", "help:"]);
+}
+
+#[test]
+fn a_header_that_includes_what_is_missing_is_a_finding() {
+    let spoil = |it: &mut Repository| {
+        it.edit("home/include/cuda.h", "#define CUDA_V", "#include \"crt/gone.h\"\n#define CUDA_V")
+    };
+    refused(INSTALLED, spoil, 1, &["error[header-error]: 'crt/gone.h' file not found"]);
+}
+
+#[test]
+fn a_scan_that_finds_too_little_is_refused() {
+    let spoil = |it: &mut Repository| it.edit("specs/driver.yaml", "least_functions: 2", "least_functions: 200");
+    refused(INSTALLED, spoil, 1, &["error[few-functions]: found 2 functions where at least 200 are expected"]);
+}
+
+#[test]
+fn what_a_scan_finds_undecided_stops_it_before_the_registry_is_written() {
+    let new = "CUresult cuNew(int *maybe);\n#endif";
+    let spoil = |it: &mut Repository| it.edit("home/include/cuda.h", "#endif", new);
+    refused(INSTALLED, spoil, 1, &["error[unresolved-role]", "`maybe` of cuNew", "help: read its documentation"]);
+}
+
+#[test]
+fn a_spec_with_mistakes_has_all_of_them_told() {
+    let spoil = |it: &mut Repository| {
+        it.edit(
+            "specs/driver.yaml",
+            "functions:\n  cu",
+            "functionz: {}\nfunctions:\n  cuInit: {param: 1}\n  cuInit: {}\n  cu",
+        );
+    };
+    let parts = [
+        "specs/driver.yaml:17: error[unknown-key]: `functionz`",
+        "did you mean `functions`?",
+        "specs/driver.yaml:19: error[unknown-key]: `param`",
+        "specs/driver.yaml:20: error[repeated-key]: `cuInit`",
+    ];
+    refused(&[], spoil, 1, &parts);
+    let spoil = |it: &mut Repository| {
+        it.edit("specs/driver.yaml", "pStr:", "pStrr:");
+    };
+    let parts = ["error[unknown-param]: cuGetErrorString has no parameter `pStrr`", "did you mean `pStr`?"];
+    refused(&[], spoil, 1, &parts);
+}
+
+#[test]
+fn no_libclang_is_an_environment_that_lacks_something() {
+    let path = |path: &'static str| move |it: &mut Repository| it.set("LIBCLANG_PATH", path);
+    refused(INSTALLED, path("/nowhere/libclang.so"), 3, &["LIBCLANG_PATH is /nowhere/libclang.so", "help:"]);
+    refused(INSTALLED, path("/etc/passwd"), 3, &["cannot load libclang from /etc/passwd", "help: unset LIBCLANG_PATH"]);
+}
+
+#[test]
+fn no_network_is_an_environment_that_lacks_something() {
+    let cut = |it: &mut Repository| it.set("PIP_INDEX_URL", "http://127.0.0.1:9/simple");
+    refused(&["--cuda", "13.0"], cut, 3, &["its package index cannot be reached", "--cuda-home DIR"]);
+}
+
+#[test]
+fn no_python_is_an_environment_that_lacks_something() {
+    let spoil = |it: &mut Repository| it.set("PYTHON", "/nowhere/python3");
+    refused(&["--cuda", "13.0"], spoil, 3, &["cannot run /nowhere/python3", "PYTHON="]);
+}
+
+#[test]
+fn another_file_than_the_pinned_one_is_refused() {
+    let spoil = |it: &mut Repository| {
+        it.write("index/nvidia_cuda_runtime-13.0.96-py3-none-manylinux2014_x86_64.whl", "not what NVIDIA published");
+        it.write("specs/toolkits.yaml", &TOOLKITS.replace("nvidia-cuda-runtime-cu13", "nvidia-cuda-runtime"));
+        it.set("PIP_NO_INDEX", "1");
+        it.set("PIP_FIND_LINKS", "index");
+    };
+    refused(&["--cuda", "13.0"], spoil, 3, &["hash mismatch", "nvidia-cuda-runtime==13.0.96", "help:"]);
+}
+
+#[test]
+fn a_registry_that_somebody_edited_is_a_finding() {
+    let spoil = |it: &mut Repository| it.edit("specs/registry/driver.yaml", "library: driver", "library: [");
+    refused(&[], spoil, 1, &["specs/registry/driver.yaml", "error[registry-syntax]", "help:"]);
+}
+
+#[test]
+fn a_check_names_what_differs_and_the_command_that_writes_it() {
+    let spoil = |it: &mut Repository| {
+        it.edit("specs/resolved/driver.yaml", "pStr", "pStrr");
+        it.write("generated/cubind/extra.rs", "");
+    };
+    let parts = [
+        "generated/cubind/extra.rs is not produced any more",
+        "specs/resolved/driver.yaml differs",
+        "`cargo xtask regen`",
+    ];
+    refused(&["--check"], spoil, 1, &parts);
+    let new = "CUresult cuInit(unsigned int Flags);\n#endif";
+    let spoil = |it: &mut Repository| it.edit("home/include/cuda.h", "#endif", new);
+    let parts = ["specs/registry/driver.yaml differs", "`cargo xtask regen --cuda 13.0 --cuda-home home`"];
+    refused(&["--check", "--cuda", "13.0", "--cuda-home", "home"], spoil, 1, &parts);
+}
+
+#[test]
+fn unknown_commands_names_and_steps_are_wrong_use() {
+    let repository = Repository::new();
+    repository.regen(INSTALLED).succeeds();
+    repository.xtask(&["explain", "cuGetErrorStrin"]).fails(2, &["did you mean `cuGetErrorString`?"]);
+    repository.xtask(&["test", "no such step"]).fails(2, &["cargo xtask test --list"]);
+    repository.xtask(&["regenerate"]).fails(2, &["unrecognized subcommand"]);
+}
+
+#[test]
+fn what_is_written_is_told_once_and_needs_nothing_but_the_checkout_the_next_time() {
+    let mut repository = Repository::new();
+    let said = repository.regen(INSTALLED).succeeds();
+    for part in ["driver of CUDA 13.0: the first toolkit, with 2 functions", "specs/registry: 1 added"] {
+        assert!(said.contains(part), "{part} in {said}");
+    }
+    let before = repository.snapshot();
+    repository.set("LIBCLANG_PATH", "/nowhere");
+    repository.set("PYTHON", "/nowhere");
+    repository.set("PIP_INDEX_URL", "http://127.0.0.1:9/simple");
+    assert_eq!(repository.regen(&[]).succeeds(), "nothing changed\n");
+    assert!(repository.regen(&["--check"]).succeeds().starts_with("up to date"));
+    repository.remove("generated");
+    repository.regen(&[]).succeeds();
+    assert_eq!(repository.snapshot(), before);
+    repository.xtask(&["coverage"]).succeeds();
+    assert!(repository.xtask(&["explain", "CUresult"]).succeeds().contains("CUDA_SUCCESS"));
+}
+
+#[test]
+fn the_order_of_scans_makes_no_difference() {
+    let scan = |order: [&str; 2]| {
+        let repository = Repository::new();
+        for version in order {
+            if version == "12.9" {
+                repository.edit("home/include/cuda.h", "13000", "12090");
+                repository.edit("home/include/cuda.h", "#endif", "CUresult cuGone(int old);\n#endif");
+            }
+            repository.regen(&["--cuda", version, "--cuda-home", "home"]).succeeds();
+            repository.write("home/include/cuda.h", repository::HEADER);
+        }
+        repository.remove("home");
+        repository.snapshot()
+    };
+    assert_eq!(scan(["12.9", "13.0"]), scan(["13.0", "12.9"]));
+}

@@ -1,0 +1,209 @@
+//! A repository with one small library, for one test.
+
+use codegen::toolkit::{Progress, Toolkits};
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+    process::{Command, Output},
+    sync::OnceLock,
+};
+
+/// What stands in for CUDA's header.
+pub(crate) const HEADER: &str = "\
+#ifndef __cuda_cuda_h__
+#define __cuda_cuda_h__
+#define CUDA_VERSION 13000
+
+typedef enum cudaError_enum {
+    CUDA_SUCCESS = 0,
+    CUDA_ERROR_INVALID_VALUE = 1,
+    CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND = 302
+} CUresult;
+
+CUresult cuGetErrorString(CUresult error, const char **pStr);
+
+/**
+ * \\brief A version
+ * \\param driverVersion - Returned version
+ */
+CUresult cuDriverGetVersion(int *driverVersion);
+#endif
+";
+
+const SPEC: &str = "\
+library:
+  name: driver
+  title: CUDA driver API
+  headers: [cuda.h]
+  version_macro: CUDA_VERSION
+  least_functions: 2
+  loads:
+    \"12..\": {linux: [libcuda.so.1], windows: [nvcuda.dll]}
+  result:
+    type: CUresult
+    success: CUDA_SUCCESS
+    missing_library: CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND
+    missing_symbol: CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND
+    invalid_argument: CUDA_ERROR_INVALID_VALUE
+    description: cuGetErrorString
+  docs: https://example.org/{group}.html
+functions:
+  cuGetErrorString:
+    params:
+      pStr: {role: out, static: true}
+";
+
+/// No such package exists, so nothing can be fetched by accident.
+pub(crate) const TOOLKITS: &str = "\
+toolkits:
+  \"12.9\":
+    - package: nvidia-cuda-runtime-cu13
+      version: \"12.9.79\"
+      provides: [headers]
+      sha256: {x86_64: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa}
+  \"13.0\":
+    - package: nvidia-cuda-runtime-cu13
+      version: \"13.0.96\"
+      provides: [headers]
+      sha256: {x86_64: bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb}
+libclang:
+  package: libclang
+  version: \"18.1.1\"
+  wheels: {}
+";
+
+pub(crate) struct Repository {
+    root: tempfile::TempDir,
+    environment: BTreeMap<String, String>,
+}
+
+/// What a command did.
+pub(crate) struct Ran(Output);
+
+impl Repository {
+    pub(crate) fn new() -> Self {
+        let mut it = Self { root: tempfile::tempdir().unwrap(), environment: BTreeMap::new() };
+        it.write("home/include/cuda.h", HEADER);
+        it.write("specs/driver.yaml", SPEC);
+        it.write("specs/toolkits.yaml", TOOLKITS);
+        for stub in fs::read_dir(real_root().join("codegen/stubs")).unwrap() {
+            let stub = stub.unwrap();
+            it.write(
+                &format!("codegen/stubs/{}", stub.file_name().display()),
+                &fs::read_to_string(stub.path()).unwrap(),
+            );
+        }
+        it.set("LIBCLANG_PATH", &libclang().display().to_string());
+        it
+    }
+
+    pub(crate) fn path(&self, path: &str) -> PathBuf {
+        self.root.path().join(path)
+    }
+
+    pub(crate) fn read(&self, path: &str) -> String {
+        fs::read_to_string(self.path(path)).unwrap()
+    }
+
+    pub(crate) fn write(&self, path: &str, text: &str) {
+        let path = self.path(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+
+    pub(crate) fn edit(&self, path: &str, old: &str, new: &str) {
+        let text = self.read(path);
+        assert!(text.contains(old), "{old} in {path}");
+        self.write(path, &text.replacen(old, new, 1));
+    }
+
+    pub(crate) fn remove(&self, folder: &str) {
+        fs::remove_dir_all(self.path(folder)).unwrap();
+    }
+
+    /// Sets a variable for the commands that follow.
+    pub(crate) fn set(&mut self, name: &str, value: &str) {
+        self.environment.insert(name.to_owned(), value.to_owned());
+    }
+
+    /// Every file but those under `target/`, with its contents.
+    pub(crate) fn snapshot(&self) -> BTreeMap<String, Vec<u8>> {
+        fn add(root: &Path, folder: &Path, files: &mut BTreeMap<String, Vec<u8>>) {
+            for entry in fs::read_dir(folder).unwrap() {
+                let path = entry.unwrap().path();
+                if path.is_file() {
+                    files.insert(path.strip_prefix(root).unwrap().display().to_string(), fs::read(&path).unwrap());
+                } else if path != root.join("target") {
+                    add(root, &path, files);
+                }
+            }
+        }
+        let mut files = BTreeMap::new();
+        add(self.root.path(), self.root.path(), &mut files);
+        files
+    }
+
+    pub(crate) fn regen(&self, arguments: &[&str]) -> Ran {
+        self.xtask(&[&["regen"], arguments].concat())
+    }
+
+    pub(crate) fn xtask(&self, arguments: &[&str]) -> Ran {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
+        command.args(arguments).arg("--root").arg(self.root.path()).current_dir(self.root.path());
+        // Nobody's own settings of pip take part.
+        for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("PIP_")) {
+            command.env_remove(name);
+        }
+        command
+            .env("PIP_CONFIG_FILE", "/dev/null")
+            .env("PIP_RETRIES", "0")
+            .env_remove("PYTHON")
+            .env_remove("RUST_BACKTRACE");
+        Ran(command.envs(&self.environment).output().unwrap())
+    }
+}
+
+impl Ran {
+    /// What it printed, if all went well.
+    #[track_caller]
+    pub(crate) fn succeeds(&self) -> String {
+        assert!(self.0.status.success(), "{}{}", self.said(), self.errors());
+        self.said()
+    }
+
+    /// It ended with this exit code and said these things, in whatever order.
+    #[track_caller]
+    pub(crate) fn fails(&self, code: i32, parts: &[&str]) {
+        let errors = self.errors();
+        assert_eq!(self.0.status.code(), Some(code), "{errors}");
+        for part in parts {
+            assert!(errors.contains(part), "no `{part}` in\n{errors}");
+        }
+    }
+
+    fn said(&self) -> String {
+        String::from_utf8_lossy(&self.0.stdout).into_owned()
+    }
+
+    fn errors(&self) -> String {
+        String::from_utf8_lossy(&self.0.stderr).into_owned()
+    }
+}
+
+fn real_root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
+}
+
+/// The library that reads headers: the pinned one, unless the environment names another.
+fn libclang() -> &'static Path {
+    struct Silent;
+    impl Progress for Silent {
+        fn step(&self, _: &str) {}
+    }
+    static FOUND: OnceLock<PathBuf> = OnceLock::new();
+    FOUND.get_or_init(|| {
+        let toolkits = Toolkits::load(real_root()).unwrap_or_else(|failure| panic!("{failure}"));
+        toolkits.libclang(real_root(), &Silent).unwrap_or_else(|failure| panic!("{failure}"))
+    })
+}
