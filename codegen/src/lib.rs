@@ -9,6 +9,7 @@
 //! Facts are scanned, judgements are written in specs, emitters decide nothing.
 
 pub mod api;
+mod check;
 pub mod ctype;
 pub mod diag;
 pub mod emit;

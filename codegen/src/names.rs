@@ -24,6 +24,19 @@ pub fn rust(name: &str) -> String {
     }
 }
 
+/// The words that Python keeps for itself.
+const PYTHON_KEYWORDS: &[&str] = &[
+    "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue", "def", "del",
+    "elif", "else", "except", "finally", "for", "from", "global", "if", "import", "in", "is", "lambda", "nonlocal",
+    "not", "or", "pass", "raise", "return", "try", "while", "with", "yield",
+];
+
+/// A name as Python must write it: `from` is `from_`.
+pub fn python(name: &str) -> String {
+    let name = identifier(name);
+    if PYTHON_KEYWORDS.contains(&name.as_str()) { format!("{name}_") } else { name }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -39,6 +52,13 @@ mod tests {
         ];
         for (symbol, expected) in table {
             assert_eq!(unversioned(symbol), expected);
+        }
+    }
+
+    #[test]
+    fn python_names_are_identifiers() {
+        for (name, expected) in [("from", "from_"), ("to", "to"), ("a.b", "a_b")] {
+            assert_eq!(python(name), expected);
         }
     }
 

@@ -67,6 +67,12 @@ impl VersionRange {
     pub fn contains(&self, version: CudaVersion) -> bool {
         self.first.is_none_or(|first| first <= version) && self.last.is_none_or(|last| version <= last)
     }
+
+    /// Whether some toolkit lies inside both.
+    pub fn overlaps(&self, other: Self) -> bool {
+        let begins_in_time = |a: &Self, b: &Self| a.first.zip(b.last).is_none_or(|(first, last)| first <= last);
+        begins_in_time(self, &other) && begins_in_time(&other, self)
+    }
 }
 
 impl fmt::Display for VersionRange {
@@ -148,6 +154,12 @@ mod tests {
             let parsed: VersionRange = range.parse().unwrap();
             assert!(parsed.contains(inside.parse().unwrap()), "{range} has {inside}");
             assert!(!parsed.contains(outside.parse().unwrap()), "{range} lacks {outside}");
+        }
+        for (one, other, meet) in
+            [("12", "13..", false), ("12", "12.9..", true), ("..12.9", "13.0", false), ("..", "13", true)]
+        {
+            let ranges: [VersionRange; 2] = [one, other].map(|range| range.parse().unwrap());
+            assert_eq!((ranges[0].overlaps(ranges[1]), ranges[1].overlaps(ranges[0])), (meet, meet), "{one} {other}");
         }
         assert!("13.1..12.9".parse::<VersionRange>().is_err());
         assert!("".parse::<VersionRange>().is_err());

@@ -44,7 +44,6 @@ impl Programs {
     /// Runs a command to its end; one that fails has already said why.
     pub(crate) fn run(&self, command: Cmd<'_>) -> Result<(), Failure> {
         println!("$ {command}");
-        let failed = Failure::Check(format!("`{command}` failed"));
-        command.run().map_err(|_| failed)
+        command.run().map_err(|error| Failure::Check(error.to_string()))
     }
 }

@@ -46,7 +46,7 @@ pub(crate) fn list() {
 
 /// Runs the steps, or those with `only` in their name.
 pub(crate) fn run(root: &Path, only: Option<&str>) -> Result<(), Failure> {
-    let chosen: Vec<&Step> = STEPS.iter().filter(|step| only.is_none_or(|only| step.name.contains(only))).collect();
+    let chosen = choose(only);
     if chosen.is_empty() {
         return Err(Failure::wrong_use(
             format!("no step has `{}` in its name", only.unwrap_or_default()),
@@ -84,6 +84,15 @@ pub(crate) fn run(root: &Path, only: Option<&str>) -> Result<(), Failure> {
             let again = format!("cargo xtask test {name:?}");
             Err(Failure::Check(format!("the step `{name}` failed; run it alone with `{again}`")))
         }
+    }
+}
+
+/// All steps; the one that is called `only`; or those with that in their name.
+fn choose(only: Option<&str>) -> Vec<&'static Step> {
+    let exact = STEPS.iter().find(|step| only == Some(step.name));
+    match exact {
+        Some(step) => vec![step],
+        None => STEPS.iter().filter(|step| only.is_none_or(|only| step.name.contains(only))).collect(),
     }
 }
 
@@ -134,6 +143,14 @@ mod tests {
             "format      1.2 s  passed\necho            -  nothing to do: there is no tests/echo\n\
              lints       2.0 s  FAILED\ncrate           -  not reached\n1 steps passed, 1 failed, in 3.2 s"
         );
+    }
+
+    #[test]
+    fn steps_are_chosen_by_name_or_part_of_it() {
+        let names = |only| choose(only).iter().map(|step| step.name).collect::<Vec<_>>();
+        assert_eq!(names(None).len(), STEPS.len());
+        assert_eq!(names(Some("lints")), ["lints"]);
+        assert_eq!(names(Some("lint")), ["lints", "crate lints"]);
     }
 
     #[test]

@@ -134,7 +134,16 @@ mod tests {
 
     fn param(name: &str, role: Role, nullable: bool, origin: Origin) -> Param {
         let ty = "int *".parse().unwrap();
-        Param { name: name.to_owned(), ty, role, nullable, destroys: false, counts: Vec::new(), origin }
+        Param {
+            name: name.to_owned(),
+            ty,
+            role,
+            nullable,
+            omittable: false,
+            destroys: false,
+            counts: Vec::new(),
+            origin,
+        }
     }
 
     fn library() -> Library {

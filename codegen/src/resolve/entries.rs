@@ -196,12 +196,12 @@ impl Entry<'_> {
 
     /// Finds parameters, counts, selectors and callbacks' data that no covered declaration has.
     fn check(&self, declared: &Declared<'_>, found: &mut Diagnostics) {
-        if self.entry.params.is_empty() {
+        if self.entry.params.is_empty() && self.entry.hold_gil.is_none() {
             found.push(
                 Diagnostic::new(
                     "redundant-entry",
                     self.location(&[]),
-                    format!("the entry of `{}` judges no parameter", self.symbol),
+                    format!("the entry of `{}` judges nothing", self.symbol),
                 )
                 .help("remove it, or say under `params` what its parameters are for"),
             );

@@ -12,6 +12,8 @@ mod types;
 
 use crate::{
     api::{Api, Library, Major},
+    check,
+    ctype::CType,
     diag::{Diagnostics, Failure},
     facts::Facts,
     lookup::Lookup,
@@ -19,6 +21,7 @@ use crate::{
     spec::{Spec, Specs},
     version::CudaVersion,
 };
+use indexmap::IndexMap;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// One library with all that is known of it.
@@ -62,6 +65,7 @@ fn resolve_library(subject: &Subject<'_>, earlier: &Api, found: &mut Diagnostics
     let names: BTreeMap<u32, public::Names> =
         major_numbers.iter().map(|major| (*major, public::names(registry, *major))).collect();
     let judged = functions::judge(subject, &names, found);
+    check::check(subject, &judged, found);
     let mut majors = BTreeMap::new();
     for (number, names) in &names {
         let mut major = Major::default();
@@ -71,10 +75,19 @@ fn resolve_library(subject: &Subject<'_>, earlier: &Api, found: &mut Diagnostics
     }
     Library {
         spec: subject.spec.content.library.clone(),
-        attribute_types: subject.spec.content.attribute_types.clone(),
+        attribute_types: attribute_types(subject),
         coverage: coverage::coverage(subject, &names),
         toolkits,
         majors,
         judged,
     }
+}
+
+/// The tables of types, without the members that stand for no value.
+fn attribute_types(subject: &Subject<'_>) -> IndexMap<String, IndexMap<String, CType>> {
+    let mut tables = subject.spec.content.attribute_types.clone();
+    for members in tables.values_mut() {
+        members.retain(|_, ty| *ty != CType::Void);
+    }
+    tables
 }

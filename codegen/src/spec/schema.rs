@@ -21,6 +21,8 @@ pub(super) const KEYS: &[&str] = &[
     "linux",
     "windows",
     "toolkit",
+    "wheels",
+    "stream",
     "result",
     "type",
     "success",
@@ -65,7 +67,7 @@ pub struct File {
     /// Judgements on functions, by exported symbol.
     #[serde(default)]
     pub functions: IndexMap<String, OneOrMany<Function>>,
-    /// For enums that choose the type of a value: the type of each member's value.
+    /// For enums that choose the type of a value: the type of each member's value, `void` for one without a value.
     #[serde(default)]
     pub attribute_types: IndexMap<String, IndexMap<String, CType>>,
     /// Names for people.
@@ -97,6 +99,8 @@ pub struct Library {
     pub uses: Vec<String>,
     /// By toolkit: the files to load.
     pub loads: IndexMap<VersionRange, Loads>,
+    /// The tag of the handle that stands for a stream: Python's stream protocol is its.
+    pub stream: Option<String>,
     /// What its functions return.
     pub result: ResultCodes,
     /// The address of the documentation; `{group}` stands for the function's group.
@@ -113,6 +117,9 @@ pub struct Loads {
     /// Whether it comes with the toolkit rather than with the driver.
     #[serde(default)]
     pub toolkit: bool,
+    /// Where NVIDIA's wheels have it, below a `site-packages` folder.
+    #[serde(default)]
+    pub wheels: Vec<String>,
 }
 
 /// The enum of result codes, and the members that cubind itself returns.

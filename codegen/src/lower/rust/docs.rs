@@ -35,7 +35,7 @@ pub(crate) fn ty(what: &str, header: &str, lived: &Life) -> Vec<String> {
 }
 
 /// The prototype as C writes it.
-pub(crate) fn prototype(symbol: &Symbol) -> String {
+pub fn prototype(symbol: &Symbol) -> String {
     let params: Vec<String> = symbol.params.iter().map(|(name, ty)| ty.declare(name)).collect();
     let params = if params.is_empty() { "void".to_owned() } else { params.join(", ") };
     let returns = symbol.returns.to_string();
@@ -45,9 +45,13 @@ pub(crate) fn prototype(symbol: &Symbol) -> String {
 
 /// The address of NVIDIA's page.
 pub(crate) fn link(scope: &Scope<'_>, group: &str) -> String {
-    let template = &scope.library.spec.docs;
+    page(&scope.library.spec.docs, group)
+}
+
+/// The page of a group, by the spec's template of addresses.
+pub fn page(template: &str, group: &str) -> String {
     if group.is_empty() && template.contains("{group}") {
-        return template.rsplit_once('/').map_or(template.clone(), |(folder, _)| format!("{folder}/index.html"));
+        return template.rsplit_once('/').map_or(template.to_owned(), |(folder, _)| format!("{folder}/index.html"));
     }
     // Doxygen doubles the underscores of a group in the name of its page.
     template.replace("{group}", &group.replace('_', "__"))

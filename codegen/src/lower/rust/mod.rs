@@ -8,6 +8,8 @@ mod function;
 mod items;
 mod types;
 
+pub use docs::{page, prototype};
+
 use super::share::{Shared, shared};
 use crate::{
     api::{Api, Library, Major},

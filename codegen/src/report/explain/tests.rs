@@ -8,7 +8,7 @@ const TABLE: &[(&str, &[&str])] = &[
         "cuMemAlloc",
         &[
             "cuMemAlloc_v2: a function of the CUDA driver API, in cuda.h",
-            "since 12.9 or before",
+            " or before",
             "CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)",
             "documented as cuMemAlloc, group CUDA_MEM",
             "cuda13::driver::cuMemAlloc, also called cuMemAlloc_v2",
@@ -26,7 +26,15 @@ const TABLE: &[(&str, &[&str])] = &[
     ),
     (
         "cudaMemPrefetchAsync",
-        &["declared", "12.9", "int dstDevice", "13.0..", "cudaMemLocation", "parameters, 12.9", "parameters, 13.0.."],
+        &[
+            "declared",
+            "int dstDevice",
+            "13.0..",
+            "cudaMemLocation",
+            "parameters, ",
+            "int dstDevice",
+            "parameters, 13.0..",
+        ],
     ),
     ("make_cudaExtent", &["with a body in the header", "specs/runtime.yaml:", "goes into .width"]),
     (

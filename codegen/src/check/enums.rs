@@ -1,0 +1,83 @@
+//! Names for people: they must be names, and nobody else's.
+
+use crate::{
+    diag::{Diagnostic, Diagnostics, Location},
+    facts::Facts,
+    names,
+    resolve::Subject,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+pub(super) fn check(subject: &Subject<'_>, found: &mut Diagnostics) {
+    let taken = types(subject);
+    let mut given: BTreeMap<&str, &str> = BTreeMap::new();
+    for (header_name, entry) in &subject.spec.content.enums {
+        let at = |rest: &[&str]| subject.spec.location(&[&["enums", header_name], rest].concat());
+        if entry.name.is_none() && entry.members.is_empty() {
+            found.push(
+                Diagnostic::new("redundant-entry", at(&[]), format!("the entry of `{header_name}` names nothing"))
+                    .help("remove it, or give it a `name` or `members`"),
+            );
+        }
+        if let Some(name) = &entry.name {
+            is_name(name, at(&["name"]), found);
+            let header_has = taken.contains(name.as_str()) && name != header_name;
+            let other = given.insert(name, header_name).filter(|other| *other != header_name);
+            if header_has || other.is_some() {
+                let by = other.map_or("the headers'".to_owned(), |other| format!("that of `{other}`"));
+                found.push(collision(name, "type", &by, at(&["name"])));
+            } else if name == header_name {
+                found.push(same(name, at(&["name"])));
+            }
+        }
+        members(subject, header_name, &entry.members, found);
+    }
+}
+
+fn members<'a>(
+    subject: &'a Subject<'_>,
+    header_name: &str,
+    renamed: &'a indexmap::IndexMap<String, String>,
+    found: &mut Diagnostics,
+) {
+    let items = subject.registry.toolkits.values().filter_map(|facts| facts.enums.get(header_name));
+    let declared: BTreeSet<&str> = items.flat_map(|item| item.values.keys()).map(String::as_str).collect();
+    let kept = declared.into_iter().filter(|member| !renamed.contains_key(*member));
+    let mut taken: BTreeSet<&str> = kept.collect();
+    for (member, name) in renamed {
+        let location = subject.spec.location(&["enums", header_name, "members", member]);
+        is_name(name, location.clone(), found);
+        if member == name {
+            found.push(same(name, location));
+        } else if !taken.insert(name) {
+            found.push(collision(name, "member", "another member's", location));
+        }
+    }
+}
+
+fn same(name: &str, location: Location) -> Diagnostic {
+    Diagnostic::new("redundant-entry", location, format!("`{name}` is what the header calls it"))
+        .help("remove it: entries are for names that differ")
+}
+
+fn collision(name: &str, what: &str, by: &str, location: Location) -> Diagnostic {
+    Diagnostic::new("name-collision", location, format!("`{name}` is {by} name already"))
+        .help(format!("choose a name that no other {what} has"))
+}
+
+fn is_name(name: &str, location: Location, found: &mut Diagnostics) {
+    if syn::parse_str::<syn::Ident>(&names::rust(name)).is_err() || names::identifier(name) != name {
+        found.push(
+            Diagnostic::new("bad-name", location, format!("`{name}` cannot be a name in a program"))
+                .help("use letters, digits and `_`, and no digit in front"),
+        );
+    }
+}
+
+/// The names of all types that the headers define.
+fn types<'a>(subject: &Subject<'a>) -> BTreeSet<&'a str> {
+    fn of(facts: &Facts) -> impl Iterator<Item = &String> {
+        facts.enums.keys().chain(facts.records.keys()).chain(facts.typedefs.keys()).chain(facts.callbacks.keys())
+    }
+    subject.registry.toolkits.values().flat_map(of).map(String::as_str).collect()
+}

@@ -1,0 +1,126 @@
+//! The library's own entry: its result codes, and the files that hold its functions.
+
+use crate::{
+    ctype::{Builtin, CType},
+    diag::{Diagnostic, Diagnostics, nearest},
+    facts::Facts,
+    lookup::Meaning,
+    resolve::Subject,
+    version::CudaVersion,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+pub(super) fn check(subject: &Subject<'_>, found: &mut Diagnostics) {
+    for (version, facts) in &subject.registry.toolkits {
+        result_codes(subject, *version, facts, found);
+    }
+    loads(subject, found);
+}
+
+/// The codes are members of the enum that the functions return, in every toolkit.
+fn result_codes(subject: &Subject<'_>, version: CudaVersion, facts: &Facts, found: &mut Diagnostics) {
+    let result = &subject.spec.content.library.result;
+    let at = |key: &str| subject.spec.location(&["library", "result", key]);
+    let Meaning::Enum(item) = subject.lookup(version, facts).meaning(&result.r#type) else {
+        let message = format!("CUDA {version} declares no enum `{}` of result codes", result.r#type);
+        let diagnostic = Diagnostic::new("unknown-result", at("type"), message);
+        let enums = facts.enums.keys().map(String::as_str);
+        return found.push(suggest(diagnostic, &result.r#type, enums, "name the enum that the functions return"));
+    };
+    let codes = [
+        ("success", &result.success),
+        ("missing_library", &result.missing_library),
+        ("missing_symbol", &result.missing_symbol),
+        ("invalid_argument", &result.invalid_argument),
+    ];
+    for (key, code) in codes {
+        if !item.values.contains_key(code) {
+            let message = format!("`{}` of CUDA {version} has no member `{code}`", result.r#type);
+            let diagnostic = Diagnostic::new("unknown-result", at(key), message);
+            let members = item.values.keys().map(String::as_str);
+            found.push(suggest(diagnostic, code, members, "name the member that comes nearest"));
+        }
+    }
+    description(subject, version, facts, found);
+}
+
+fn suggest<'a>(
+    diagnostic: Diagnostic,
+    name: &str,
+    candidates: impl Iterator<Item = &'a str>,
+    otherwise: &str,
+) -> Diagnostic {
+    match nearest(name, candidates) {
+        Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+        None => diagnostic.help(otherwise),
+    }
+}
+
+/// A code's description is what the function returns, or what it writes through its second parameter.
+fn description(subject: &Subject<'_>, version: CudaVersion, facts: &Facts, found: &mut Diagnostics) {
+    let name = &subject.spec.content.library.result.description;
+    let location = subject.spec.location(&["library", "result", "description"]);
+    let Some(function) = facts.functions.get(name) else {
+        let diagnostic =
+            Diagnostic::new("unknown-result", location, format!("CUDA {version} declares no function `{name}`"));
+        let symbols = facts.functions.keys().map(String::as_str);
+        return found.push(suggest(diagnostic, name, symbols, "name the symbol that describes a result code"));
+    };
+    let text = CType::Builtin(Builtin::Char).pointer(true);
+    let params: Vec<&CType> = function.params.values().collect();
+    let describes = match params.as_slice() {
+        [_] => function.returns == text,
+        [_, written] => **written == text.pointer(false) && function.returns != CType::Void,
+        _ => false,
+    };
+    if !describes {
+        let declared: Vec<String> = function.params.iter().map(|(name, ty)| ty.declare(name)).collect();
+        found.push(
+            Diagnostic::new("unknown-result", location, format!("{name} does not describe a result code"))
+                .note(format!("{} declares: {} {name}({})", function.header, function.returns, declared.join(", ")))
+                .help("it must take the code, and return a `const char *` or write it through its second parameter"),
+        );
+    }
+}
+
+/// Every toolkit must know its file, and all toolkits of a major version the same one: they are one module.
+fn loads(subject: &Subject<'_>, found: &mut Diagnostics) {
+    let loads = &subject.spec.content.library.loads;
+    let mut by_major: BTreeMap<u32, BTreeSet<usize>> = BTreeMap::new();
+    for version in subject.registry.toolkits.keys() {
+        let matching: Vec<usize> = (0..loads.len())
+            .filter(|index| loads.get_index(*index).is_some_and(|(range, _)| range.contains(*version)))
+            .collect();
+        if matching.is_empty() {
+            found.push(
+                Diagnostic::new(
+                    "wrong-loads",
+                    subject.spec.location(&["library", "loads"]),
+                    format!("nothing says which file holds the functions of CUDA {version}"),
+                )
+                .help("add its range to `loads`, or widen one that is there"),
+            );
+        }
+        by_major.entry(version.major).or_default().extend(matching);
+    }
+    for (major, entries) in by_major {
+        let files: BTreeSet<String> =
+            entries.iter().filter_map(|index| loads.get_index(*index)).map(|(_, files)| format!("{files:?}")).collect();
+        if files.len() > 1 {
+            let ranges: Vec<String> = entries
+                .iter()
+                .filter_map(|index| loads.get_index(*index))
+                .map(|(range, _)| range.to_string())
+                .collect();
+            found.push(
+                Diagnostic::new(
+                    "wrong-loads",
+                    subject.spec.location(&["library", "loads"]),
+                    format!("`loads` names several files for CUDA {major}"),
+                )
+                .note(format!("the ranges {} have toolkits of it", ranges.join(" and ")))
+                .help("one module loads one file: list the names that it may have in one entry, in the order of trial"),
+            );
+        }
+    }
+}

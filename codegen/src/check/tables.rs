@@ -1,0 +1,92 @@
+//! Tables of types: each is used, knows every member of its enum, and names types that exist.
+
+use crate::{
+    api::Judged,
+    ctype::CType,
+    diag::{Diagnostic, Diagnostics, Location, nearest},
+    facts::Facts,
+    resolve::Subject,
+    roles::Role,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+pub(super) fn check(subject: &Subject<'_>, judged: &BTreeMap<String, Vec<Judged>>, found: &mut Diagnostics) {
+    let used = used(judged);
+    for (name, members) in &subject.spec.content.attribute_types {
+        let at = |rest: &[&str]| subject.spec.location(&[&["attribute_types", name], rest].concat());
+        if !used.contains(name.as_str()) {
+            found.push(
+                Diagnostic::new("redundant-entry", at(&[]), format!("no parameter has the table `{name}`"))
+                    .help("remove it, or name it in the `types` of an attribute"),
+            );
+        }
+        let declared = all_facts(subject).filter_map(|facts| facts.enums.get(name)).flat_map(|item| item.values.keys());
+        let missing: BTreeSet<&str> =
+            declared.map(String::as_str).filter(|member| !members.contains_key(*member)).collect();
+        if !missing.is_empty() {
+            let missing: Vec<&str> = missing.into_iter().collect();
+            found.push(
+                Diagnostic::new(
+                    "incomplete-table",
+                    at(&[]),
+                    format!("`{name}` has members whose values have no type here"),
+                )
+                .note(format!("the headers declare: {}", missing.join(", ")))
+                .help("give each the type of its value; `void` for one that stands for no value, such as a count"),
+            );
+        }
+        for (member, ty) in members {
+            known(subject, ty, at(&[member]), found);
+        }
+    }
+}
+
+/// Tables that a parameter names.
+fn used(judged: &BTreeMap<String, Vec<Judged>>) -> BTreeSet<&str> {
+    let params = judged.values().flatten().flat_map(|form| &form.params);
+    let tables = params.filter_map(|param| match &param.role {
+        Role::Attribute { types, .. } | Role::Attributes { types, .. } => Some(types.as_str()),
+        Role::In
+        | Role::Out { .. }
+        | Role::InOut
+        | Role::InPlace
+        | Role::Array { .. }
+        | Role::Buffer { .. }
+        | Role::Text
+        | Role::OutText { .. }
+        | Role::BorrowedArray { .. }
+        | Role::Callback { .. }
+        | Role::UserData
+        | Role::Address
+        | Role::KernelParams => None,
+    });
+    tables.collect()
+}
+
+/// The library's facts and those of the libraries that it uses, in every toolkit.
+fn all_facts<'a>(subject: &Subject<'a>) -> impl Iterator<Item = &'a Facts> {
+    let used = subject.used.clone();
+    subject.registry.toolkits.values().chain(used.into_iter().flat_map(|registry| registry.toolkits.values()))
+}
+
+/// A type in a spec must be one that the headers know: what they do not know would become `void`.
+pub(super) fn known(subject: &Subject<'_>, ty: &CType, location: Location, found: &mut Diagnostics) {
+    let names: BTreeSet<&str> = all_facts(subject).flat_map(names).collect();
+    for name in ty.names().into_iter().filter(|name| !names.contains(name)) {
+        let diagnostic =
+            Diagnostic::new("unknown-type", location.clone(), format!("no scanned toolkit declares a type `{name}`"));
+        found.push(match nearest(name, names.iter().copied()) {
+            Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+            None => diagnostic.help("write the type as C does, such as `unsigned int`, `void *` or `char[16]`"),
+        });
+    }
+}
+
+/// Every name of a type, structs that are only ever pointed to included.
+fn names(facts: &Facts) -> impl Iterator<Item = &str> {
+    let tags = facts.enums.values().map(|item| &item.tag).chain(facts.records.values().map(|item| &item.tag));
+    let defined =
+        facts.enums.keys().chain(facts.records.keys()).chain(facts.typedefs.keys()).chain(facts.callbacks.keys());
+    let behind = facts.typedefs.values().flat_map(|typedef| typedef.ty.names());
+    defined.chain(tags).map(String::as_str).chain(behind)
+}

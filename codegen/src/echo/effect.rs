@@ -1,0 +1,210 @@
+//! What an echo function does with a parameter beside noting its value: where a role's memory begins and ends, and what
+//! is written there.
+
+use crate::{
+    ctype::{Builtin, CType},
+    facts::Enum,
+    lookup::{Lookup, Meaning},
+    roles::{Param, Role, Way},
+    spec::Count,
+};
+
+/// How many elements an echo library has of everything whose number only CUDA knows: nodes of a graph, bytes of a log.
+pub(super) const OWN: u64 = 3;
+
+/// What is done with a parameter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Effect {
+    /// Nothing more: a value, an address that CUDA takes as it is, a function.
+    Value,
+    /// The memory behind the pointer is noted.
+    Read(Extent),
+    /// The text behind the pointer is noted.
+    ReadText,
+    /// The memory is noted and then written.
+    Write(Extent, Fill),
+    /// A text is written.
+    WriteText {
+        /// How many bytes there are.
+        capacity: Length,
+    },
+    /// A pointer to memory of the library's own is written.
+    Lend,
+    /// A value is noted, or noted and written, whose size a table tells.
+    Attribute {
+        /// Whether it is written.
+        written: bool,
+        /// The parameter that chooses.
+        selector: String,
+        /// The table.
+        types: String,
+        /// The size, where the caller tells it.
+        bytes: Option<Length>,
+    },
+    /// Values behind an array of pointers are written.
+    WriteAttributes {
+        /// The array that chooses.
+        selector: String,
+        /// The table.
+        types: String,
+        /// How many.
+        count: Length,
+    },
+}
+
+/// How much memory a pointer leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Extent {
+    /// One value of the type that the header says, or of another where the header says `void`.
+    One(Option<CType>),
+    /// So many of them.
+    Elements(Length),
+    /// So many bytes.
+    Bytes(Length),
+}
+
+/// A number of elements or bytes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Length {
+    /// Always the same.
+    Fixed(u64),
+    /// A parameter's value, less a number.
+    Value(String, u64),
+    /// What a parameter points to, and at most [`OWN`].
+    Through(String),
+    /// [`OWN`].
+    Own,
+}
+
+/// What is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Fill {
+    /// Bytes computed from the function and the parameter.
+    Pattern,
+    /// The same, marked so that a handle or an address is told at a glance.
+    Handles,
+    /// A member of the enum, because clients do not all take what is none.
+    Member(i64),
+    /// [`OWN`].
+    Own,
+    /// How many elements there were for these arrays or buffers, or [`OWN`] if all of them are NULL.
+    Counted(Vec<String>),
+    /// The address of a text that says function and parameter.
+    Text,
+}
+
+/// The effect of a parameter; `params` are all of the function, `tells_length` says that other functions ask this one
+/// how long their output is.
+pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, lookup: &Lookup<'_>) -> Effect {
+    let pointee = || param.ty.pointee().map_or(CType::Void, |(to, _)| to.clone());
+    let length = |count: &Count| length(count, params, lookup);
+    let index = params.iter().position(|other| other.name == param.name).unwrap_or(0);
+    let fill = |to: &CType| fill(to, index, lookup);
+    let elements = |way: Way, extent: Extent| match way {
+        Way::In => Effect::Read(extent),
+        Way::Out | Way::InOut => Effect::Write(extent, fill(&pointee())),
+    };
+    match &param.role {
+        Role::In if is_reference(&param.ty, lookup) => Effect::Read(Extent::One(None)),
+        Role::In | Role::Callback { data: _ } | Role::UserData | Role::Address | Role::KernelParams => Effect::Value,
+        Role::Out { lasting: _, pointee: None } => {
+            let fill = if tells_length || is_lent_count(param, params) { Fill::Own } else { fill(&pointee()) };
+            Effect::Write(Extent::One(None), fill)
+        }
+        Role::Out { lasting: _, pointee: Some(of) } => Effect::Write(Extent::One(Some(of.clone())), fill(of)),
+        Role::InOut if !param.counts.is_empty() => {
+            Effect::Write(Extent::One(None), Fill::Counted(param.counts.clone()))
+        }
+        Role::InOut | Role::InPlace => Effect::Write(Extent::One(None), fill(&pointee())),
+        Role::Array { way, count } => elements(*way, Extent::Elements(length(count))),
+        Role::Buffer { way: Way::In, bytes } => Effect::Read(Extent::Bytes(length(bytes))),
+        Role::Buffer { way: Way::Out | Way::InOut, bytes } => {
+            Effect::Write(Extent::Bytes(length(bytes)), Fill::Pattern)
+        }
+        Role::Text => Effect::ReadText,
+        Role::OutText { capacity } => Effect::WriteText { capacity: length(capacity) },
+        Role::Attribute { way, selector, types, bytes } => Effect::Attribute {
+            written: *way != Way::In,
+            selector: selector.clone(),
+            types: types.clone(),
+            bytes: bytes.as_ref().map(length),
+        },
+        // Options' values stand in the pointers themselves: the array is all there is to read.
+        Role::Attributes { way: Way::In, selector: _, count, types: _ } => {
+            Effect::Read(Extent::Elements(length(count)))
+        }
+        Role::Attributes { way: Way::Out | Way::InOut, selector, count, types } => {
+            Effect::WriteAttributes { selector: selector.clone(), types: types.clone(), count: length(count) }
+        }
+        Role::BorrowedArray { count: _ } => Effect::Lend,
+    }
+}
+
+/// Whether an argument of this type is a pointer to a value, rather than a handle, a function or a number.
+pub(super) fn is_reference(ty: &CType, lookup: &Lookup<'_>) -> bool {
+    match lookup.meaning_of(ty) {
+        Meaning::Other(_) => ty.pointee().is_some(),
+        Meaning::Number(_)
+        | Meaning::Enum(_)
+        | Meaning::Record(_)
+        | Meaning::Handle(_)
+        | Meaning::Callback(_)
+        | Meaning::Opaque => false,
+    }
+}
+
+/// Whether the parameter says how many elements the library lends.
+fn is_lent_count(param: &Param, params: &[Param]) -> bool {
+    params.iter().any(|other| match &other.role {
+        Role::BorrowedArray { count: Count::Param { name, minus: _ } } => *name == param.name,
+        Role::BorrowedArray { count: Count::Fixed(_) | Count::Call(_) } => false,
+        Role::In
+        | Role::Out { .. }
+        | Role::InOut
+        | Role::InPlace
+        | Role::Array { .. }
+        | Role::Buffer { .. }
+        | Role::Text
+        | Role::OutText { .. }
+        | Role::Attribute { .. }
+        | Role::Attributes { .. }
+        | Role::Callback { .. }
+        | Role::UserData
+        | Role::Address
+        | Role::KernelParams => false,
+    })
+}
+
+fn length(count: &Count, params: &[Param], lookup: &Lookup<'_>) -> Length {
+    match count {
+        Count::Fixed(number) => Length::Fixed(*number),
+        Count::Call(_) => Length::Own,
+        Count::Param { name, minus } => {
+            let counter = params.iter().find(|param| param.name == *name);
+            if counter.is_some_and(|param| is_reference(&param.ty, lookup)) {
+                Length::Through(name.clone())
+            } else {
+                Length::Value(name.clone(), *minus)
+            }
+        }
+    }
+}
+
+/// What one element of the type is filled with.
+fn fill(ty: &CType, index: usize, lookup: &Lookup<'_>) -> Fill {
+    if matches!(ty.pointee(), Some((CType::Builtin(Builtin::Char), true))) {
+        return Fill::Text;
+    }
+    match lookup.meaning_of(ty) {
+        Meaning::Handle(_) | Meaning::Callback(_) => Fill::Handles,
+        Meaning::Other(other) if other.pointee().is_some() => Fill::Handles,
+        Meaning::Enum(of) => Fill::Member(member(of, index)),
+        Meaning::Number(_) | Meaning::Record(_) | Meaning::Other(_) | Meaning::Opaque => Fill::Pattern,
+    }
+}
+
+/// A member that is not zero if there is one; another for another parameter, so that two outputs can be told apart.
+fn member(of: &Enum, index: usize) -> i64 {
+    let others: Vec<i64> = of.values.values().copied().filter(|value| *value != 0).collect();
+    if others.is_empty() { 0 } else { others[index % others.len()] }
+}

@@ -1,0 +1,146 @@
+//! Which functions an echo library has, and what each of them does.
+
+use super::effect::{self, Effect};
+use crate::{
+    api::{Api, Library},
+    ctype::CType,
+    facts::{Facts, Function},
+    lookup::Lookup,
+    registry::Registry,
+    roles::Param,
+    spec::Count,
+    version::CudaVersion,
+};
+use indexmap::IndexMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// One shared library as one toolkit has it.
+pub(super) struct EchoLibrary<'a> {
+    pub(super) library: &'a Library,
+    /// The toolkit.
+    pub(super) toolkit: CudaVersion,
+    /// The name by which it is loaded.
+    pub(super) file: &'a str,
+    /// The functions by symbol, with the newest toolkit that declares them.
+    pub(super) functions: BTreeMap<&'a str, EchoFunction<'a>>,
+    /// That toolkit's facts, and those of the libraries whose types this one uses.
+    facts: BTreeMap<CudaVersion, (&'a Facts, Vec<&'a Facts>)>,
+}
+
+/// One exported function.
+pub(super) struct EchoFunction<'a> {
+    pub(super) symbol: &'a str,
+    /// The newest toolkit that declares it, up to the library's.
+    pub(super) declared: CudaVersion,
+    pub(super) returns: &'a CType,
+    pub(super) params: &'a IndexMap<String, CType>,
+    /// One a parameter. A function that no public name reaches has no roles: its arguments are noted, and that is all.
+    pub(super) effects: Vec<Effect>,
+    /// What its per-thread twin adds to the name, or nothing.
+    pub(super) per_thread: &'a str,
+}
+
+impl EchoFunction<'_> {
+    /// The names under which it is exported.
+    pub(super) fn names(&self) -> Vec<String> {
+        let twin = (!self.per_thread.is_empty()).then(|| format!("{}{}", self.symbol, self.per_thread));
+        std::iter::once(self.symbol.to_owned()).chain(twin).collect()
+    }
+}
+
+impl<'a> EchoLibrary<'a> {
+    /// The library with this index as `toolkit` has it.
+    pub(super) fn new(api: &'a Api, registries: &'a [Registry], index: usize, toolkit: CudaVersion) -> Self {
+        let library = &api.libraries[index];
+        let file = file(library, toolkit);
+        let used: Vec<&Registry> = api
+            .libraries
+            .iter()
+            .zip(registries)
+            .filter(|(other, _)| library.spec.uses.contains(&other.spec.name))
+            .map(|(_, registry)| registry)
+            .collect();
+        // One file can serve several majors, and goes on exporting what a newer toolkit no longer declares.
+        let facts: BTreeMap<CudaVersion, (&Facts, Vec<&Facts>)> = registries[index]
+            .toolkits
+            .iter()
+            .filter(|(version, _)| **version <= toolkit && self::file(library, **version) == file)
+            .map(|(version, facts)| {
+                let used = used.iter().filter_map(|registry| registry.toolkits.get(version)).collect();
+                (*version, (facts, used))
+            })
+            .collect();
+        let asked = asked(library);
+        let mut functions = BTreeMap::new();
+        for (version, (own, used)) in &facts {
+            let lookup = Lookup::new(own, used.iter().copied());
+            for (symbol, function) in &own.functions {
+                let function = echo(library, *version, symbol, function, asked.contains(symbol.as_str()), &lookup);
+                functions.insert(symbol.as_str(), function);
+            }
+        }
+        Self { library, toolkit, file, functions, facts }
+    }
+
+    /// The toolkits against whose headers the functions are compiled.
+    pub(super) fn declared(&self) -> BTreeSet<CudaVersion> {
+        self.functions.values().map(|function| function.declared).collect()
+    }
+
+    /// The facts of one of those toolkits.
+    pub(super) fn facts(&self, version: CudaVersion) -> (&'a Facts, &[&'a Facts]) {
+        let (own, used) = &self.facts[&version];
+        (own, used)
+    }
+
+    /// The toolkit's number as the headers write it.
+    pub(super) fn number(&self) -> u32 {
+        self.toolkit.major * 1000 + self.toolkit.minor * 10
+    }
+}
+
+/// The name by which a library is loaded in one toolkit.
+fn file(library: &Library, version: CudaVersion) -> &str {
+    let loads = library.spec.loads.iter().find(|(range, _)| range.contains(version));
+    // A toolkit that the spec forgets has no file, and so no functions.
+    loads.and_then(|(_, loads)| loads.linux.first()).map_or("", String::as_str)
+}
+
+fn echo<'a>(
+    library: &'a Library,
+    version: CudaVersion,
+    symbol: &'a str,
+    function: &'a Function,
+    tells_length: bool,
+    lookup: &Lookup<'_>,
+) -> EchoFunction<'a> {
+    let forms = library.judged.get(symbol);
+    let judged = forms.and_then(|forms| forms.iter().find(|form| form.toolkits.contains(version)));
+    let effects = match judged {
+        Some(form) => effects(&form.params, tells_length, lookup),
+        None => function.params.keys().map(|_| Effect::Value).collect(),
+    };
+    EchoFunction {
+        symbol,
+        declared: version,
+        returns: &function.returns,
+        params: &function.params,
+        effects,
+        per_thread: &function.per_thread,
+    }
+}
+
+fn effects(params: &[Param], tells_length: bool, lookup: &Lookup<'_>) -> Vec<Effect> {
+    params.iter().map(|param| effect::effect(param, params, tells_length, lookup)).collect()
+}
+
+/// The functions that others' outputs name as the one to ask for their length.
+fn asked(library: &Library) -> BTreeSet<&str> {
+    let params = library.judged.values().flatten().flat_map(|form| &form.params);
+    params
+        .filter_map(|param| match param.role.length() {
+            Some(Count::Call(function)) => Some(function.as_str()),
+            Some(Count::Param { .. } | Count::Fixed(_)) | None => None,
+        })
+        .collect()
+}

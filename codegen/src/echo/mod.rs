@@ -1,0 +1,90 @@
+//! Echo libraries: a `libcuda.so.1`, `libcudart.so.*`, … whose functions note what they receive and answer with known
+//! patterns, and a Rust test that calls every public function of the crate through them.
+//!
+//! ```text
+//! registry + roles ──library──▶ functions with effects ──source──▶ C ──compile──▶ target/cubind/echo/13.0/libcuda.so.1
+//!                                       └──────────────calls──▶ target/cubind/echo/calls.rs
+//! ```
+//!
+//! The C is compiled against the real headers, so a signature that differs from theirs is an error of the compiler. What
+//! a function does beside noting its arguments follows from the roles ([`effect`]): memory that CUDA reads is noted, memory
+//! that CUDA writes is noted and then filled with a pattern that a test can compute as well.
+//!
+//! There is one folder for each major version, named for its newest toolkit, with the libraries as that toolkit has them:
+//! the driver of 12.9 lacks what came with 13.0. That is what tests of missing functions need.
+//!
+//! *Architecture invariant:* nothing in here knows how emitters lower a role. The calls are a second reading of the roles:
+//! where the two readings differ, the test does not compile, or fails.
+
+mod calls;
+mod compile;
+mod effect;
+mod entry_points;
+mod library;
+mod source;
+
+use crate::{
+    api::Api,
+    diag::Failure,
+    registry::Registry,
+    toolkit::{Progress, Toolkits},
+    version::CudaVersion,
+};
+use library::EchoLibrary;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::{Path, PathBuf},
+};
+
+/// Where the libraries and the calls are put, relative to the repository.
+pub const FOLDER: &str = "target/cubind/echo";
+
+/// What was built.
+#[derive(Clone, Debug)]
+pub struct EchoPaths {
+    /// The folder with a folder for each toolkit: what the tests want in `CUBIND_ECHO_DIR`.
+    pub folder: PathBuf,
+    /// The Rust source with a call of every function: what the tests want in `CUBIND_ECHO_CALLS`.
+    pub calls: PathBuf,
+}
+
+/// Builds the echo libraries of every major version, and the calls that go through them.
+///
+/// The registries are in the order of the libraries. Headers are fetched where they are not at hand; what did not change
+/// since the last time is not compiled again.
+pub fn build(
+    root: &Path,
+    api: &Api,
+    registries: &[Registry],
+    progress: &dyn Progress,
+) -> Result<EchoPaths, Failure> {
+    let folder = root.join(FOLDER);
+    let toolkits = Toolkits::load(root)?;
+    let mut includes = BTreeMap::new();
+    for version in registries.iter().flat_map(|registry| registry.toolkits.keys().copied()) {
+        if !includes.contains_key(&version) {
+            includes.insert(version, toolkits.headers(root, version, progress)?.include);
+        }
+    }
+    let libraries = libraries(api, registries);
+    progress.step("building the echo libraries");
+    compile::all(&libraries, &includes, &folder)?;
+    let calls = folder.join("calls.rs");
+    compile::write_if_changed(&calls, &calls::source(api, registries, &libraries))?;
+    Ok(EchoPaths { folder, calls })
+}
+
+/// Every library as of the newest toolkit of each major version.
+fn libraries<'a>(api: &'a Api, registries: &'a [Registry]) -> Vec<EchoLibrary<'a>> {
+    let newest = newest_toolkits(registries);
+    let indices = 0..api.libraries.len();
+    indices.flat_map(|index| newest.iter().map(move |toolkit| EchoLibrary::new(api, registries, index, *toolkit))).collect()
+}
+
+/// The newest scanned toolkit of each major version.
+fn newest_toolkits(registries: &[Registry]) -> BTreeSet<CudaVersion> {
+    let scanned = registries.iter().flat_map(|registry| registry.toolkits.keys().copied());
+    let by_major: BTreeMap<u32, CudaVersion> =
+        scanned.collect::<BTreeSet<_>>().into_iter().map(|version| (version.major, version)).collect();
+    by_major.into_values().collect()
+}

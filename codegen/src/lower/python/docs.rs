@@ -1,0 +1,114 @@
+//! What `help()` and stubs say: facts only, in numpydoc's form.
+
+use super::{
+    Scope,
+    function::{Flag, Lowered},
+    types::ident,
+};
+use crate::{
+    api::{Function, Helper, Life, Symbol, Type},
+    lower::rust::prototype,
+    names,
+};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+
+/// `since CUDA 13.0`.
+fn life(life: &Life) -> String {
+    let earlier = if life.since_is_known { "" } else { " or earlier" };
+    match life.until {
+        Some(until) if until == life.since => format!("Only in CUDA {until}."),
+        Some(until) => format!("Since CUDA {}{earlier}, until CUDA {until}.", life.since),
+        None => format!("Since CUDA {}{earlier}.", life.since),
+    }
+}
+
+/// The documentation of a class.
+pub(super) fn ty(what: &str, item: &Type) -> String {
+    format!("{what}, from {}. {}", item.header, life(&item.life))
+}
+
+/// The text signature and the documentation of a function, in the one text that CPython wants.
+pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, lowered: &Lowered) -> String {
+    let params: Vec<String> = lowered
+        .params
+        .iter()
+        .map(|param| match param.flag {
+            Flag::Required | Flag::Omittable => param.name.clone(),
+            Flag::Optional => format!("{}=0", param.name),
+        })
+        .collect();
+    let mut text = format!("{}({})\n--\n\n{}\n", function.name, params.join(", "), prototype(symbol));
+    if !lowered.params.is_empty() {
+        text += "\nParameters\n----------\n";
+        for param in &lowered.params {
+            text += &format!("{} : {}\n", param.name, param.c);
+        }
+    }
+    text += &format!("\nReturns\n-------\n{}\n", names::identifier(scope.result_name()));
+    for output in &lowered.outputs {
+        text += &format!("{} : {}\n", output.name, output.hint);
+    }
+    let success = &scope.library.spec.result.success;
+    let errors: Vec<&str> = symbol.errors.iter().filter(|code| *code != success).map(String::as_str).collect();
+    if !errors.is_empty() {
+        text += &format!("\nDocumented errors: {}.\n", errors.join(", "));
+    }
+    let page = crate::lower::rust::page(&scope.library.spec.docs, &symbol.group);
+    text + &format!("\n{} {page}\n", life(&symbol.life))
+}
+
+/// The function's line in the stub.
+pub(super) fn stub(scope: &Scope<'_>, function: &Function, _: &Symbol, lowered: &Lowered) -> String {
+    let params: Vec<String> = lowered
+        .params
+        .iter()
+        .map(|param| {
+            let default = if param.flag == Flag::Optional { " = 0" } else { "" };
+            format!("{}: {}{default}", param.name, param.hint)
+        })
+        .collect();
+    let result = names::identifier(scope.result_name());
+    let outputs: Vec<String> = std::iter::once(result)
+        .chain(lowered.outputs.iter().filter(|output| output.hint != "buffer").map(|output| output.hint.clone()))
+        .collect();
+    format!("def {}({}) -> tuple[{}]: ...", function.name, params.join(", "), outputs.join(", "))
+}
+
+/// A function with a body in the header: its body, documentation and stub.
+pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String, String) {
+    let names: Vec<String> = helper.params.keys().map(|name| names::python(name)).collect();
+    let text = format!(
+        "{}({})\n--\n\n{} {}\n\nMakes the record from its fields. {}\n",
+        helper.name,
+        names.join(", "),
+        helper.returns,
+        helper.name,
+        life(&helper.life)
+    );
+    let class = scope.hint_out(&helper.returns);
+    let params: Vec<String> = names.iter().map(|name| format!("{name}: Any")).collect();
+    let stub = format!("def {}({}) -> {class}: ...", helper.name, params.join(", "));
+
+    let label = &helper.name;
+    let name = ident(&helper.name);
+    let count = proc_macro2::Literal::usize_unsuffixed(names.len());
+    let objects: Vec<_> = names.iter().map(|name| format_ident!("object_{name}")).collect();
+    let rows = names.iter().map(|name| quote!((#name, REQUIRED)));
+    let table = match scope.kind(&helper.returns) {
+        super::types::Kind::Record(table) => table,
+        _ => quote!(compile_error!("a helper that returns no record")),
+    };
+    let fields = helper.params.keys().map(|param| names::python(helper.fields.get(param).unwrap_or(param)));
+    let body = quote! {
+        pub(crate) unsafe extern "C" fn #name(this: Object, args: *const Object, count: isize, names: Object) -> Object {
+            static PARAMS: Params<#count> = Params::new(#label, [#(#rows),*]);
+            body(|| unsafe {
+                let _ = this;
+                let [#(#objects),*] = PARAMS.bind(args, count, names)?;
+                out::record_from(&#table, &[#((#fields, #objects)),*])
+            })
+        }
+    };
+    (body, text, stub)
+}

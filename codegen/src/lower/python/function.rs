@@ -1,0 +1,582 @@
+//! A function's body: Python arguments in, one call, a tuple out.
+//!
+//! The order of what happens is the order of the lists in [`Body`]: all arguments are bound, numbers are converted
+//! before the arrays whose length they tell, room is made for outputs, then comes the call.
+
+use super::{
+    Scope,
+    types::{Kind, ident, number, rust},
+};
+use crate::{
+    api::{Function, Symbol},
+    ctype::{Builtin, CType},
+    names,
+    roles::{Param, Role, Way},
+    spec::Count,
+};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+
+/// A function ready to print.
+pub(super) struct Lowered {
+    /// The body.
+    pub(super) body: TokenStream,
+    /// The parameters: name, and whether it may be left out.
+    pub(super) params: Vec<PyParam>,
+    /// What is returned behind the result.
+    pub(super) outputs: Vec<PyOutput>,
+}
+
+/// A parameter of the Python function.
+#[derive(Clone, Debug)]
+pub(super) struct PyParam {
+    /// Its name.
+    pub(super) name: String,
+    /// When it may be left out.
+    pub(super) flag: Flag,
+    /// Its C declaration.
+    pub(super) c: String,
+    /// What stubs say of it.
+    pub(super) hint: String,
+}
+
+/// When a parameter may be left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Flag {
+    /// Never.
+    Required,
+    /// At the end; it is zero then.
+    Optional,
+    /// Also in front of others; it is NULL then.
+    Omittable,
+}
+
+/// One element of the returned tuple.
+#[derive(Clone, Debug)]
+pub(super) struct PyOutput {
+    /// The C parameter.
+    pub(super) name: String,
+    /// What stubs say of it.
+    pub(super) hint: String,
+}
+
+struct Body<'a> {
+    scope: &'a Scope<'a>,
+    function: &'a Function,
+    params: Vec<PyParam>,
+    numbers: Vec<TokenStream>,
+    conversions: Vec<TokenStream>,
+    arguments: Vec<TokenStream>,
+    outputs: Vec<PyOutput>,
+    pushes: Vec<TokenStream>,
+}
+
+/// Lowers the public function of `symbol`.
+pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> Lowered {
+    let mut body = Body {
+        scope,
+        function,
+        params: Vec::new(),
+        numbers: Vec::new(),
+        conversions: Vec::new(),
+        arguments: Vec::new(),
+        outputs: Vec::new(),
+        pushes: Vec::new(),
+    };
+    for param in &function.params {
+        body.add(param);
+    }
+    let Body { params, numbers, conversions, arguments, mut outputs, mut pushes, .. } = body;
+
+    let name = ident(&function.name);
+    let label = &function.name;
+    let bound: Vec<Ident> = params.iter().map(|param| object(&param.name)).collect();
+    let rows = params.iter().map(|param| {
+        let (name, flag) = (&param.name, format_ident!("{}", format!("{:?}", param.flag).to_uppercase()));
+        quote!((#name, #flag))
+    });
+    let count = Literal::usize_unsuffixed(params.len());
+    let types = symbol.params.values().map(|ty| scope.abi(ty));
+    let is_status = scope.is_result(&symbol.returns);
+    let returns = match (&symbol.returns, is_status) {
+        (CType::Void, _) => quote!(),
+        (ty, _) => {
+            let ty = scope.abi(ty);
+            quote!(-> #ty)
+        }
+    };
+    let slot = Literal::usize_unsuffixed(scope.slot(&symbol.name));
+    let result = scope.result_table();
+    let run = if function.holds_gil { format_ident!("held") } else { format_ident!("released") };
+    let call = quote!(#run(|| function(#(#arguments),*)));
+    let finish = if is_status && outputs.is_empty() {
+        quote!(returned0(&#result, #call))
+    } else {
+        let (call, status) = if is_status {
+            (quote!(let status = #call;), quote!(status))
+        } else {
+            // What is no status is the first output of a call that cannot fail.
+            let (push, hint) = scope.value_of_call(&symbol.returns);
+            pushes.insert(0, push);
+            outputs.insert(0, PyOutput { name: "value".to_owned(), hint });
+            (quote!(let value = #call;), quote!(0))
+        };
+        let count = Literal::usize_unsuffixed(outputs.len());
+        quote! {
+            #call
+            returned(&#result, #status, #count, |tuple| {
+                #(#pushes)*
+                Ok(())
+            })
+        }
+    };
+    let bind = if params.is_empty() {
+        quote!(PARAMS.bind(args, count, names)?;)
+    } else {
+        quote!(let [#(#bound),*] = PARAMS.bind(args, count, names)?;)
+    };
+    let body = quote! {
+        pub(crate) unsafe extern "C" fn #name(this: Object, args: *const Object, count: isize, names: Object) -> Object {
+            static PARAMS: Params<#count> = Params::new(#label, [#(#rows),*]);
+            body(|| unsafe {
+                #bind
+                #[allow(unused_mut, unused_variables)]
+                let mut keep = Keep::new();
+                #(#numbers)*
+                #(#conversions)*
+                let function: unsafe extern "system" fn(#(#types),*) #returns = symbol(this, #slot)?;
+                #finish
+            })
+        }
+    };
+    Lowered { body, params, outputs }
+}
+
+/// The variable that holds a parameter's Python object.
+fn object(name: &str) -> Ident {
+    format_ident!("object_{}", names::identifier(name))
+}
+
+/// The variable that holds its value in C.
+fn local(name: &str) -> Ident {
+    format_ident!("c_{}", names::identifier(name))
+}
+
+impl Body<'_> {
+    /// Adds a Python parameter, and gives the variable of its object and its name as a literal.
+    fn param(&mut self, param: &Param, flag: Flag, hint: &str) -> (Ident, String) {
+        let name = names::python(&param.name);
+        let hint = hint.to_owned();
+        self.params.push(PyParam { name: name.clone(), flag, c: param.ty.declare(&param.name), hint });
+        (object(&name), name)
+    }
+
+    fn push(&mut self, param: &Param, hint: &str, value: TokenStream) {
+        self.outputs.push(PyOutput { name: param.name.clone(), hint: hint.to_owned() });
+        self.pushes.push(quote!(tuple.push(#value)?;));
+    }
+
+    fn flag(param: &Param) -> Flag {
+        if param.omittable { Flag::Omittable } else { Flag::Required }
+    }
+
+    fn add(&mut self, param: &Param) {
+        let scope = self.scope;
+        let to = param.ty.pointee().map_or(CType::Void, |(to, _)| to.clone());
+        let local = local(&param.name);
+        match &param.role {
+            Role::In => self.input(param, &to),
+            Role::Out { lasting: _, pointee } => self.out(param, pointee.as_ref().unwrap_or(&to)),
+            Role::InOut => self.in_out(param, &to),
+            Role::InPlace => match scope.kind(&to) {
+                Kind::Record(table) => self.record(param, &table),
+                Kind::Value(table, _) => {
+                    let (object, name) = self.param(param, Self::flag(param), "object");
+                    self.conversions.push(quote!(let #local = args::variable(#object, #name, &#table, &mut keep)?;));
+                    self.arguments.push(quote!(#local));
+                }
+                Kind::Number(_) | Kind::Enum(_) | Kind::Text | Kind::Callback | Kind::Pointer | Kind::Array(..) => {
+                    self.address(param);
+                }
+            },
+            Role::Array { way: Way::In | Way::InOut, count } => {
+                let hint = format!("Sequence[{}] | None", scope.hint_in(&to));
+                let (object, name) = self.param(param, Self::flag(param), &hint);
+                let length = self.length(count);
+                let ty = scope.ty(&to);
+                self.conversions.push(quote!(let #local = args::array(#object, #name, &#ty, #length, &mut keep)?;));
+                self.arguments.push(quote!(#local.cast()));
+            }
+            Role::Array { way: Way::Out, count } => self.out_array(param, count, &to),
+            Role::Buffer { way, bytes } => match (way, &to) {
+                (Way::Out | Way::InOut, CType::Builtin(_)) => {
+                    let (object, name) = self.param(param, Self::flag(param), "_Buffer");
+                    let needed = self.length(bytes);
+                    self.conversions.push(quote!(let mut #local = args::output_buffer(#object, #name, #needed)?;));
+                    self.arguments.push(quote!(#local.pointer().cast()));
+                    // An int in its place asks for new bytes: only then is there something to return.
+                    self.pushes.push(quote!(#local.finish(tuple)?;));
+                    self.outputs.push(PyOutput { name: param.name.clone(), hint: "buffer".to_owned() });
+                }
+                (Way::In | Way::Out | Way::InOut, _) => self.address(param),
+            },
+            Role::Text => {
+                let nullable = param.nullable;
+                let (object, name) = self.param(param, Self::flag(param), "bytes | str");
+                self.conversions.push(quote!(let #local = args::text(#object, #name, #nullable, &mut keep)?;));
+                self.arguments.push(quote!(#local));
+            }
+            Role::OutText { capacity } => {
+                let length = self.length(capacity);
+                self.conversions.push(quote!(let #local = Room::bytes(#length.unwrap_or(0))?;));
+                self.arguments.push(quote!(#local.pointer().cast()));
+                self.push(param, "bytes", quote!(out::bytes(#local.as_bytes())));
+            }
+            Role::Attribute { way: Way::In, selector, types, bytes: _ } => {
+                let (object, name) = self.param(param, Self::flag(param), "Any");
+                let (selector, table) = (self::local(selector), attribute_table(types));
+                self.conversions.push(
+                    quote!(let #local = attributes::attribute_in(#object, #name, #selector, #table, &mut keep)?;),
+                );
+                self.arguments.push(quote!(#local));
+            }
+            Role::Attribute { way: Way::Out | Way::InOut, selector, types, bytes } => {
+                let (selector, table) = (self::local(selector), attribute_table(types));
+                let bytes = bytes.as_ref().map_or(quote!(None), |bytes| self.length(bytes));
+                self.conversions.push(quote!(let mut #local = attributes::attribute_out(#selector, #table, #bytes)?;));
+                self.arguments.push(quote!(#local.pointer()));
+                self.push(param, "Any", quote!(#local.take()));
+            }
+            Role::Attributes { way: Way::In | Way::InOut, selector, count, types } => {
+                let (object, name) = self.param(param, Self::flag(param), "Sequence[Any] | None");
+                let (selector, table, length) = (self::local(selector), attribute_table(types), self.length(count));
+                self.conversions.push(quote!(
+                    let #local = attributes::attributes_in(#object, #name, #selector.cast(), #length, #table, &mut keep)?;
+                ));
+                self.arguments.push(quote!(#local.cast()));
+            }
+            Role::Attributes { way: Way::Out, selector, count, types } => {
+                let (selector, table, length) = (self::local(selector), attribute_table(types), self.length(count));
+                self.conversions.push(quote!(
+                    let mut #local = attributes::attributes_out(#selector.cast(), #length, #table)?;
+                ));
+                self.arguments.push(quote!(#local.pointer().cast()));
+                self.push(param, "list[Any]", quote!(#local.take()));
+            }
+            Role::BorrowedArray { count } => {
+                let length = self.length(count);
+                let element = to.pointee().map_or(CType::Void, |(element, _)| element.clone());
+                let ty = scope.ty(&element);
+                self.conversions.push(quote!(let mut #local: *mut c_void = core::ptr::null_mut();));
+                self.arguments.push(quote!((&raw mut #local).cast()));
+                let hint = format!("list[{}]", scope.hint_out(&element));
+                self.push(param, &hint, quote!(out::list(&#ty, #local.cast(), #length.unwrap_or(0))));
+            }
+            Role::Callback { data: _ } => {
+                let (object, name) = self.param(param, Self::flag(param), "object");
+                self.conversions.push(quote!(let #local = args::callback(#object, #name)?;));
+                self.arguments.push(quote!(#local));
+            }
+            Role::UserData | Role::Address => match scope.kind(&param.ty) {
+                // A device address by an integer type of its own.
+                Kind::Value(..) | Kind::Number(_) => self.input(param, &to),
+                Kind::Enum(_) | Kind::Record(_) | Kind::Text | Kind::Callback | Kind::Pointer | Kind::Array(..) => {
+                    self.address(param);
+                }
+            },
+            Role::KernelParams => {
+                let (object, name) = self.param(param, Self::flag(param), "Any");
+                self.conversions.push(quote!(let #local = kernel::kernel_params(#object, #name, &mut keep)?;));
+                self.arguments.push(quote!(#local.cast()));
+            }
+        }
+    }
+
+    /// `void *`: an address, or something that has one.
+    fn address(&mut self, param: &Param) {
+        let local = local(&param.name);
+        let (object, name) = self.param(param, Self::flag(param), "_Address");
+        self.conversions.push(quote!(let #local = args::pointer(#object, #name, &mut keep)?;));
+        self.arguments.push(quote!(#local.cast()));
+    }
+
+    fn record(&mut self, param: &Param, table: &TokenStream) {
+        let local = local(&param.name);
+        let class = self.scope.hint_in(param.ty.pointee().map_or(&param.ty, |(to, _)| to));
+        let (object, name) = self.param(param, Self::flag(param), &format!("{class} | None"));
+        // None is NULL everywhere: what C forbids, CUDA answers with an error code.
+        self.conversions.push(quote!(let #local = args::optional_record(#object, #name, &#table)?;));
+        self.arguments.push(quote!(#local.cast()));
+    }
+
+    fn input(&mut self, param: &Param, to: &CType) {
+        let scope = self.scope;
+        let local = local(&param.name);
+        match scope.kind(&param.ty) {
+            Kind::Number(builtin) => {
+                let (converter, hint) = converter(builtin);
+                let (object, name) = self.param(param, Self::flag(param), hint);
+                self.numbers.push(quote!(let #local = args::#converter(#object, #name)?;));
+                self.arguments.push(quote!(#local));
+            }
+            Kind::Enum(table) => {
+                let (object, name) = self.param(param, Self::flag(param), &scope.hint_in(&param.ty));
+                self.numbers.push(quote!(let #local = args::enumeration(#object, #name, &#table)?;));
+                self.arguments.push(quote!(#local));
+            }
+            Kind::Value(table, builtin) => {
+                let ty = rust(builtin);
+                let (object, name) = self.param(param, Self::flag(param), &scope.hint_in(&param.ty));
+                self.numbers.push(quote!(let #local = args::value::<#ty>(#object, #name, &#table)?;));
+                self.arguments.push(quote!(#local));
+            }
+            Kind::Record(table) => {
+                let (object, name) = self.param(param, Self::flag(param), &scope.hint_in(&param.ty));
+                self.conversions.push(quote!(let #local = args::record(#object, #name, &#table)?;));
+                self.arguments.push(quote!(#local.cast::<_>().read_unaligned()));
+            }
+            Kind::Text => {
+                let (object, name) = self.param(param, Self::flag(param), "bytes | str | None");
+                self.conversions.push(quote!(let #local = args::text(#object, #name, true, &mut keep)?;));
+                self.arguments.push(quote!(#local));
+            }
+            Kind::Pointer => match scope.kind(to) {
+                Kind::Record(table) => self.record(param, &table),
+                Kind::Number(_) | Kind::Enum(_) | Kind::Value(..) => {
+                    // One value that CUDA reads through a pointer.
+                    let ty = scope.ty(to);
+                    let (object, name) = self.param(param, Self::flag(param), &scope.hint_in(to));
+                    self.conversions.push(quote!(let #local = args::one(#object, #name, &#ty, &mut keep)?;));
+                    self.arguments.push(quote!(#local.cast()));
+                }
+                Kind::Text | Kind::Callback | Kind::Pointer | Kind::Array(..) => self.address(param),
+            },
+            Kind::Callback | Kind::Array(..) => self.address(param),
+        }
+    }
+
+    /// Room for one value, its address as the argument, and the value as an output.
+    fn out(&mut self, param: &Param, to: &CType) {
+        let scope = self.scope;
+        let local = local(&param.name);
+        let hint = scope.hint_out(to);
+        if let Kind::Record(table) = scope.kind(to) {
+            self.conversions.push(quote!(let #local = out::new_record(&#table)?;));
+            self.arguments.push(quote!(#local.pointer().cast()));
+            self.push(param, &hint, quote!(Ok(#local.take())));
+            return;
+        }
+        let (ty, zero, value) = scope.variable(to, &local);
+        self.conversions.push(quote!(let mut #local: #ty = #zero;));
+        self.arguments.push(quote!((&raw mut #local).cast()));
+        self.push(param, &hint, value);
+    }
+
+    fn in_out(&mut self, param: &Param, to: &CType) {
+        let scope = self.scope;
+        let local = local(&param.name);
+        let counts_outputs =
+            self.function.params.iter().any(|other| {
+                param.counts.contains(&other.name) && matches!(other.role, Role::Array { way: Way::Out, .. })
+            });
+        let flag = if counts_outputs { Flag::Optional } else { Self::flag(param) };
+        let (_, _, value) = scope.variable(to, &local);
+        let hint = scope.hint_out(to);
+        // The size of an attribute's value is the attribute's: Python neither gives nor gets it.
+        let sizes_attribute = self.function.params.iter().find(|other| {
+            param.counts.contains(&other.name) || matches!(&other.role, Role::Attribute { bytes: Some(Count::Param { name, .. }), .. } if *name == param.name)
+        });
+        if let Some(Role::Attribute { selector, types, .. }) = sizes_attribute.map(|other| &other.role) {
+            let (selector, table) = (self::local(selector), attribute_table(types));
+            let (ty, _, _) = scope.variable(to, &local);
+            self.conversions.insert(0, quote!(let mut #local = attributes::size(#selector, #table)? as #ty;));
+            self.arguments.push(quote!((&raw mut #local).cast()));
+            return;
+        }
+        match scope.kind(to) {
+            Kind::Number(builtin) => {
+                let (converter, hint) = converter(builtin);
+                let (object, name) = self.param(param, flag, hint);
+                let convert = if flag == Flag::Optional {
+                    quote!(if #object.is_null() { 0 } else { args::#converter(#object, #name)? })
+                } else {
+                    quote!(args::#converter(#object, #name)?)
+                };
+                self.numbers.push(quote!(let mut #local = #convert;));
+            }
+            Kind::Enum(table) => {
+                let (object, name) = self.param(param, flag, &hint);
+                self.numbers.push(quote!(let mut #local = args::enumeration(#object, #name, &#table)?;));
+            }
+            Kind::Value(table, builtin) => {
+                let ty = rust(builtin);
+                let (object, name) = self.param(param, flag, &hint);
+                self.numbers.push(quote!(let mut #local = args::value::<#ty>(#object, #name, &#table)?;));
+                if param.nullable {
+                    let pointer =
+                        quote!(if #object == none() { core::ptr::null_mut() } else { (&raw mut #local).cast() });
+                    self.arguments.push(pointer);
+                    self.push(param, &hint, value);
+                    return;
+                }
+            }
+            Kind::Record(_) | Kind::Text | Kind::Callback | Kind::Pointer | Kind::Array(..) => {
+                self.address(param);
+                return;
+            }
+        }
+        self.arguments.push(quote!((&raw mut #local).cast()));
+        self.push(param, &hint, value);
+    }
+
+    /// Room for as many elements as the count says, and a list of them as an output.
+    fn out_array(&mut self, param: &Param, count: &Count, to: &CType) {
+        let scope = self.scope;
+        let local = local(&param.name);
+        let (ty, hint) = (scope.ty(to), scope.hint_out(to));
+        if let Count::Call(other) = count {
+            // Another function tells how many: it is asked first.
+            let slot = Literal::usize_unsuffixed(scope.slot(other));
+            let result = scope.result_table();
+            self.conversions.push(quote! {
+                let asked: unsafe extern "system" fn(*mut i32) -> i32 = symbol(this, #slot)?;
+                let mut length = 0i32;
+                let status = released(|| asked(&mut length));
+                if status != 0 {
+                    return returned(&#result, status, 1, |_| Ok(()));
+                }
+                let length = length.max(0) as usize;
+                let #local = Room::of(&#ty, length)?;
+            });
+            self.arguments.push(quote!(#local.pointer().cast()));
+            self.push(param, &format!("list[{hint}]"), quote!(out::list(&#ty, #local.pointer().cast(), length)));
+            return;
+        }
+        let length = self.length(count);
+        let fixed_text = matches!((count, to), (Count::Fixed(_), CType::Builtin(Builtin::Char)));
+        let size = format_ident!("{}_length", local);
+        self.conversions.push(quote! {
+            let #size: usize = #length.unwrap_or(0);
+            let #local = Room::of(&#ty, #size)?;
+        });
+        self.arguments.push(quote!(#local.pointer().cast()));
+        if fixed_text {
+            self.push(param, "bytes", quote!(out::bytes(#local.as_bytes())));
+        } else {
+            self.push(param, &format!("list[{hint}]"), quote!(out::list(&#ty, #local.pointer().cast(), #size)));
+        }
+    }
+
+    /// The number that a count means, as an `Option<usize>`.
+    fn length(&self, count: &Count) -> TokenStream {
+        match count {
+            Count::Fixed(number) => {
+                let number = Literal::u64_unsuffixed(*number);
+                quote!(Some(#number))
+            }
+            Count::Call(_) => quote!(None),
+            Count::Param { name, minus } => {
+                let by_pointer = self.function.params.iter().find(|param| param.name == *name);
+                // A count that is only an output is not known before the call.
+                if by_pointer.is_some_and(|param| matches!(param.role, Role::Out { .. })) && *minus == 0 {
+                    let local = local(name);
+                    return quote!(Some(#local as usize));
+                }
+                let (local, minus) = (local(name), Literal::u64_unsuffixed(*minus));
+                quote!(Some((#local as usize).saturating_sub(#minus)))
+            }
+        }
+    }
+}
+
+fn attribute_table(types: &str) -> TokenStream {
+    let name = format_ident!("{}", names::identifier(types));
+    quote!(attribute_types::#name)
+}
+
+/// The converter of a number, and what stubs say of it.
+fn converter(builtin: Builtin) -> (Ident, &'static str) {
+    let hint = if matches!(builtin, Builtin::Float | Builtin::Double) { "SupportsFloat" } else { "SupportsInt" };
+    let name = match number(builtin) {
+        "Bool" => "boolean".to_owned(),
+        name => name.to_lowercase(),
+    };
+    (format_ident!("{name}"), hint)
+}
+
+impl Scope<'_> {
+    /// A variable that CUDA writes: its type, its zero, and the Python value made from it.
+    fn variable(&self, ty: &CType, local: &Ident) -> (TokenStream, TokenStream, TokenStream) {
+        match self.kind(ty) {
+            Kind::Number(builtin) => {
+                let (out, _) = converter(builtin);
+                let zero = match builtin {
+                    Builtin::Bool => quote!(false),
+                    Builtin::Float | Builtin::Double => quote!(0.0),
+                    _ => quote!(0),
+                };
+                (rust(builtin), zero, quote!(out::#out(#local)))
+            }
+            Kind::Enum(table) => (quote!(i32), quote!(0), quote!(out::enumeration(#local, &#table))),
+            Kind::Value(table, builtin) => (rust(builtin), quote!(0), quote!(out::value(#local as u64, &#table))),
+            Kind::Text => (quote!(*const c_char), quote!(core::ptr::null()), quote!(out::text(#local))),
+            Kind::Record(_) | Kind::Callback | Kind::Pointer | Kind::Array(..) => {
+                (quote!(*mut c_void), quote!(core::ptr::null_mut()), quote!(out::pointer(#local)))
+            }
+        }
+    }
+
+    /// The value that a function without a status returns, as an output.
+    fn value_of_call(&self, ty: &CType) -> (TokenStream, String) {
+        let local = format_ident!("value");
+        if let Kind::Record(table) = self.kind(ty) {
+            return (quote!(tuple.push(out::record(&#table, (&raw const value).cast()))?;), self.hint_out(ty));
+        }
+        let (_, _, value) = self.variable(ty, &local);
+        (quote!(tuple.push(#value)?;), self.hint_out(ty))
+    }
+
+    /// What stubs call a type that goes in.
+    fn hint_in(&self, ty: &CType) -> String {
+        match self.kind(ty) {
+            Kind::Number(Builtin::Float | Builtin::Double) => "SupportsFloat".to_owned(),
+            Kind::Number(_) => "SupportsInt".to_owned(),
+            Kind::Enum(_) => self.class(ty),
+            Kind::Value(..) => format!("{} | SupportsInt | None", self.class(ty)),
+            Kind::Record(_) => self.class(ty),
+            Kind::Text => "bytes | str".to_owned(),
+            Kind::Callback | Kind::Pointer => "_Address".to_owned(),
+            Kind::Array(of, _) => format!("Sequence[{}]", self.hint_in(&of)),
+        }
+    }
+
+    /// What stubs call a type that comes out.
+    pub(super) fn hint_out(&self, ty: &CType) -> String {
+        match self.kind(ty) {
+            Kind::Number(Builtin::Float | Builtin::Double) => "float".to_owned(),
+            Kind::Number(Builtin::Bool) => "bool".to_owned(),
+            Kind::Number(_) | Kind::Callback | Kind::Pointer => "int".to_owned(),
+            Kind::Enum(_) | Kind::Value(..) | Kind::Record(_) => self.class(ty),
+            Kind::Text => "bytes".to_owned(),
+            Kind::Array(CType::Builtin(Builtin::Char), _) => "bytes".to_owned(),
+            Kind::Array(of, _) => format!("list[{}]", self.hint_out(&of)),
+        }
+    }
+
+    /// The Python class of a type: with its module in front where another library has it.
+    fn class(&self, ty: &CType) -> String {
+        let name = match ty {
+            CType::Named(name) => name.as_str(),
+            CType::Pointer { to, .. } => to.name().unwrap_or_default(),
+            CType::Void | CType::Builtin(_) | CType::Array { .. } | CType::Function { .. } => "",
+        };
+        let Some((found, library)) = self.definition(name) else { return "Any".to_owned() };
+        let (found, library) = if self.is_class(found, library) {
+            (found, library)
+        } else {
+            self.resolved(name).unwrap_or((found, library))
+        };
+        let class = names::identifier(&found.name);
+        if library == self.library.spec.name { class } else { format!("{library}.{class}") }
+    }
+}

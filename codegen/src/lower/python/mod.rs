@@ -1,0 +1,239 @@
+//! The Python package's view of the API: tables of classes, bodies of functions, and what each module contains.
+//!
+//! What is the same in every major version is printed once: a class's table in `tables/driver.rs`, a function's body in
+//! `both`. Only symbols are looked up per module, in the slots of the library object that each function is bound to.
+
+mod docs;
+mod function;
+mod tables;
+mod types;
+
+use super::share::shared_types;
+use crate::{
+    api::{Api, Library, Major, TypeKind},
+    ctype::CType,
+    spec::Loads,
+};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Everything that the emitter prints.
+#[derive(Debug, Default)]
+pub struct Package {
+    /// File below `tables/` without its ending → statics.
+    pub tables: BTreeMap<String, Vec<TokenStream>>,
+    /// Library → module below it (`both`, `only12`) → bodies.
+    pub functions: BTreeMap<String, BTreeMap<String, Vec<TokenStream>>>,
+    /// Structs that are passed by value, by name.
+    pub by_value: BTreeMap<String, TokenStream>,
+    /// Tables of attribute types, by enum.
+    pub attribute_types: BTreeMap<String, TokenStream>,
+    /// The Python modules.
+    pub modules: Vec<PyModule>,
+    /// The majors, oldest first.
+    pub majors: Vec<u32>,
+}
+
+/// One Python module: a library in one major version.
+#[derive(Debug)]
+pub struct PyModule {
+    /// The library.
+    pub library: String,
+    /// The major version.
+    pub major: u32,
+    /// What people call it.
+    pub title: String,
+    /// The libraries whose classes its stubs mention.
+    pub uses: Vec<String>,
+    /// How to load it.
+    pub loads: Loads,
+    /// Exported names in the order of the slots: symbol, per-thread twin, the toolkit that introduced it.
+    pub slots: Vec<(String, Option<String>, String)>,
+    /// Functions: Python name, module of the body, documentation.
+    pub functions: Vec<PyFunction>,
+    /// Helpers and classes: name, table.
+    pub classes: Vec<(String, TokenStream)>,
+    /// Constants: name, row.
+    pub constants: Vec<(String, TokenStream, String)>,
+    /// The stub's classes.
+    pub stubs: Vec<StubClass>,
+}
+
+/// A function of a Python module.
+#[derive(Debug)]
+pub struct PyFunction {
+    /// Its name.
+    pub name: String,
+    /// The function whose body it has: itself, or what it is another name of.
+    pub body: String,
+    /// `both`, `only13`.
+    pub place: String,
+    /// The text signature and documentation, as CPython wants them in one text.
+    pub doc: String,
+    /// The signature in the stub.
+    pub stub: String,
+}
+
+/// A class in a stub.
+#[derive(Debug)]
+pub struct StubClass {
+    /// Its name.
+    pub name: String,
+    /// Its bases.
+    pub base: String,
+    /// Lines of its body.
+    pub lines: Vec<String>,
+}
+
+/// What lowering one item needs to see.
+pub(crate) struct Scope<'a> {
+    pub(crate) api: &'a Api,
+    pub(crate) library: &'a Library,
+    pub(crate) number: u32,
+    pub(crate) major: &'a Major,
+    /// Library → its shared types.
+    pub(crate) shared: &'a BTreeMap<String, BTreeSet<String>>,
+    /// The library's symbols over all majors, in the order of the slots.
+    pub(crate) slots: &'a [String],
+}
+
+/// Lowers everything.
+pub fn lower(api: &Api) -> Package {
+    let mut package = Package::default();
+    let mut shared: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for library in &api.libraries {
+        let foreign = library.spec.uses.iter().filter_map(|used| shared.get(used)).flatten().cloned().collect();
+        let types = shared_types(library, &foreign, None);
+        shared.insert(library.spec.name.clone(), types);
+        let symbols: BTreeSet<&String> = library.majors.values().flat_map(|major| major.symbols.keys()).collect();
+        let slots: Vec<String> = symbols.into_iter().cloned().collect();
+        for (number, major) in &library.majors {
+            let scope = Scope { api, library, number: *number, major, shared: &shared, slots: &slots };
+            tables::lower(&scope, &mut package);
+        }
+        let mut modules: Vec<PyModule> = library
+            .majors
+            .iter()
+            .map(|(number, major)| {
+                let scope = Scope { api, library, number: *number, major, shared: &shared, slots: &slots };
+                tables::module(&scope)
+            })
+            .collect();
+        let bodies = bodies(api, library, &shared, &slots, &mut modules);
+        package.functions.insert(library.spec.name.clone(), bodies);
+        package.modules.extend(modules);
+    }
+    let majors: BTreeSet<u32> = package.modules.iter().map(|module| module.major).collect();
+    package.majors = majors.into_iter().collect();
+    package
+}
+
+/// The bodies of a library's functions: once where all majors that have a function agree on it.
+fn bodies(
+    api: &Api,
+    library: &Library,
+    shared: &BTreeMap<String, BTreeSet<String>>,
+    slots: &[String],
+    modules: &mut [PyModule],
+) -> BTreeMap<String, Vec<TokenStream>> {
+    let mut texts: BTreeMap<String, BTreeMap<u32, (String, TokenStream)>> = BTreeMap::new();
+    for (number, major) in &library.majors {
+        let scope = Scope { api, library, number: *number, major, shared, slots };
+        for function in major.functions.values() {
+            let lowered = function::lower(&scope, function, &major.symbols[&function.symbol]);
+            texts
+                .entry(function.name.clone())
+                .or_default()
+                .insert(*number, (lowered.body.to_string(), lowered.body.clone()));
+            let symbol = &major.symbols[&function.symbol];
+            let doc = docs::function(&scope, function, symbol, &lowered);
+            let stub = docs::stub(&scope, function, symbol, &lowered);
+            let module = modules.iter_mut().find(|module| module.major == *number);
+            if let Some(module) = module {
+                for name in std::iter::once(&function.name).chain(&function.aliases) {
+                    module.functions.push(PyFunction {
+                        name: name.clone(),
+                        body: function.name.clone(),
+                        place: String::new(),
+                        doc: doc.replacen(&function.name, name, 1),
+                        stub: stub.replacen(&function.name, name, 1),
+                    });
+                }
+            }
+        }
+        for helper in major.helpers.values() {
+            let (body, doc, stub) = docs::helper(&scope, helper);
+            texts.entry(helper.name.clone()).or_default().insert(*number, (body.to_string(), body));
+            if let Some(module) = modules.iter_mut().find(|module| module.major == *number) {
+                let (name, place) = (helper.name.clone(), String::new());
+                module.functions.push(PyFunction { body: name.clone(), name, place, doc, stub });
+            }
+        }
+    }
+    let mut printed: BTreeMap<String, Vec<TokenStream>> = BTreeMap::new();
+    for (name, by_major) in texts {
+        let distinct: BTreeSet<&String> = by_major.values().map(|(text, _)| text).collect();
+        let agree = distinct.len() == 1;
+        for (number, (_, body)) in &by_major {
+            let place = if agree { "both".to_owned() } else { format!("only{number}") };
+            for module in modules.iter_mut().filter(|module| module.major == *number) {
+                for function in module.functions.iter_mut().filter(|function| function.body == name) {
+                    function.place.clone_from(&place);
+                }
+            }
+            let already = agree && by_major.keys().next() != Some(number);
+            if !already {
+                printed.entry(place).or_default().push(body.clone());
+            }
+        }
+    }
+    printed
+}
+
+impl Scope<'_> {
+    /// The slot of a symbol: the same in every major.
+    pub(crate) fn slot(&self, symbol: &str) -> usize {
+        // Symbols are collected from the same majors that functions are lowered from.
+        self.slots.binary_search_by(|known| known.as_str().cmp(symbol)).unwrap_or(usize::MAX)
+    }
+
+    /// The enum of the library's result codes.
+    pub(crate) fn result_name(&self) -> &str {
+        self.major.meant(&self.library.spec.result.r#type)
+    }
+
+    /// The path of its table.
+    pub(crate) fn result_table(&self) -> TokenStream {
+        self.table(&self.library.spec.name, self.result_name())
+    }
+
+    /// Whether a type is the enum of result codes.
+    pub(crate) fn is_result(&self, ty: &CType) -> bool {
+        let found = ty.name().and_then(|name| self.resolved(name));
+        found.is_some_and(|(found, _)| found.name == self.result_name() && matches!(found.kind, TypeKind::Enum(_)))
+    }
+
+    /// The Python module of a table: the newest major that has it.
+    pub(crate) fn dotted(&self, library: &str, name: &str) -> String {
+        let is_shared = self.shared.get(library).is_some_and(|types| types.contains(name));
+        let newest = self.library.majors.keys().next_back().copied().unwrap_or(self.number);
+        format!("cubind.cuda{}.{library}", if is_shared { newest } else { self.number })
+    }
+
+    /// The file of a table.
+    pub(crate) fn table_file(&self, library: &str, name: &str) -> String {
+        let is_shared = self.shared.get(library).is_some_and(|types| types.contains(name));
+        if is_shared { library.to_owned() } else { format!("{library}{}", self.number) }
+    }
+}
+
+/// `&both::cuInit`, for the table of functions.
+pub(crate) fn body_path(place: &str, body: &str) -> TokenStream {
+    let (place, body) = (format_ident!("{place}"), types_ident(body));
+    quote!(#place::#body)
+}
+
+fn types_ident(name: &str) -> proc_macro2::Ident {
+    types::ident(name)
+}

@@ -1,0 +1,86 @@
+//! Every folder of `tests/errors/` is wrong in some way, and `expected.txt` says in which words a person is told.
+//!
+//! What goes in is a header and a spec, or, for the passes that read something else, `specs/`, `specs/toolkits.yaml` or
+//! `registry.yaml`. `CUBIND_BLESS=1` writes what comes out instead of comparing it; `CUBIND_CASE=name` runs one folder.
+
+mod support;
+
+use codegen::{diag::Failure, registry::Registry, resolve, toolkit::Toolkits};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
+use support::{Case, Comparison, cases, root};
+
+const EXPECTED: &str = "expected.txt";
+
+#[test]
+fn every_error_is_told_as_expected() {
+    let mut comparison = Comparison::default();
+    for case in cases("errors") {
+        match run(&case) {
+            Ok(()) => comparison.fail(format!("tests/errors/{}: nothing is found", case.name)),
+            Err(failure) => {
+                let text = format!("{}\nexit code {}\n", case.normalised(&failure.to_string()), failure.exit_code());
+                comparison.file(&case.folder.join(EXPECTED), &text);
+            }
+        }
+    }
+    comparison.finish();
+}
+
+/// The passes, as far as the case has something for them.
+fn run(case: &Case) -> Result<(), Failure> {
+    if case.folder.join("specs/toolkits.yaml").is_file() {
+        Toolkits::load(&case.folder)?;
+    }
+    if case.folder.join("registry.yaml").is_file() {
+        Registry::parse("fixture", &case.read("registry.yaml"), "registry.yaml")?;
+    }
+    let specs = case.specs()?;
+    let registries = case.registries(&specs)?;
+    resolve::resolve(&registries, &specs).map(drop)
+}
+
+/// Whoever adds a diagnostic shows what it looks like.
+#[test]
+fn every_code_has_a_case() {
+    let mut codes = BTreeMap::new();
+    collect(&root().join("codegen/src"), &mut codes);
+    assert!(codes.len() > 20, "only {} codes: are they still written where this test looks?", codes.len());
+
+    let told: BTreeSet<String> = cases("errors")
+        .iter()
+        .flat_map(|case| {
+            case.read(EXPECTED).lines().filter_map(|line| Some(code(line)?.to_owned())).collect::<Vec<_>>()
+        })
+        .collect();
+    let missing: Vec<String> =
+        codes.iter().filter(|(code, _)| !told.contains(*code)).map(|(code, file)| format!("{code} ({file})")).collect();
+    assert!(missing.is_empty(), "no case in tests/errors shows {}", missing.join(", "));
+}
+
+/// What `header.h:3: error[unsupported-type]: …` has in its brackets.
+fn code(line: &str) -> Option<&str> {
+    let (_, rest) = line.split_once(": error[")?;
+    Some(rest.split_once("]: ")?.0)
+}
+
+/// The codes that the sources below `folder` write behind `Diagnostic::new(`, each with a file that does.
+fn collect(folder: &Path, codes: &mut BTreeMap<String, String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            collect(&path, codes);
+            continue;
+        }
+        let text = fs::read_to_string(&path).unwrap();
+        for call in text.split("Diagnostic::new(").skip(1) {
+            let file = path.strip_prefix(root()).unwrap().display().to_string();
+            let literal = call.trim_start().strip_prefix('"').and_then(|rest| rest.split_once('"'));
+            let (code, _) = literal.unwrap_or_else(|| panic!("{file}: a code must be a literal in the call of `new`"));
+            codes.insert(code.to_owned(), file);
+        }
+    }
+}

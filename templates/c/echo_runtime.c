@@ -1,0 +1,146 @@
+/* The part of an echo library that is the same for all: notes calls, fills memory. See codegen/src/echo/. */
+#include "echo.h"
+
+#include <string.h>
+
+#define EXPORTED __attribute__((visibility("default")))
+
+/* Each thread sees its own calls: a test can run beside others, and a library's own threads do not disturb it. */
+static __thread struct cubind_echo_call last;
+static __thread uint64_t seed;
+static __thread int chosen;
+static __thread int is_chosen;
+static int gives_answers = 1;
+
+EXPORTED const struct cubind_echo_call *cubind_echo_last(void)
+{
+    return &last;
+}
+
+EXPORTED void cubind_echo_return(int code)
+{
+    chosen = code;
+    is_chosen = 1;
+}
+
+EXPORTED void cubind_echo_reset(void)
+{
+    memset(&last, 0, sizeof last);
+    is_chosen = 0;
+}
+
+EXPORTED void cubind_echo_answers(int on)
+{
+    __atomic_store_n(&gives_answers, on, __ATOMIC_RELAXED);
+}
+
+int echo_gives_answers(void)
+{
+    return __atomic_load_n(&gives_answers, __ATOMIC_RELAXED);
+}
+
+/* FNV-1a. */
+static uint64_t hash(const char *text)
+{
+    uint64_t value = 0xcbf29ce484222325u;
+    for (; *text; text++)
+        value = (value ^ (uint8_t)*text) * 0x100000001b3u;
+    return value;
+}
+
+/* SplitMix64: neighbouring numbers give words that have nothing in common. */
+static uint64_t mix(uint64_t value)
+{
+    value += 0x9e3779b97f4a7c15u;
+    value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9u;
+    value = (value ^ (value >> 27)) * 0x94d049bb133111ebu;
+    return value ^ (value >> 31);
+}
+
+void echo_begin(const char *symbol, const char *base, uint32_t count)
+{
+    last.symbol = symbol;
+    last.number++;
+    last.count = count;
+    seed = hash(base);
+}
+
+void echo_argument(unsigned index, const void *value, size_t size)
+{
+    struct cubind_echo_argument *argument = &last.arguments[index];
+    argument->size = (uint32_t)size;
+    argument->read = 0;
+    argument->written = 0;
+    memcpy(argument->value, value, size < ECHO_VALUE ? size : ECHO_VALUE);
+}
+
+int echo_result(int success)
+{
+    int result = is_chosen ? chosen : success;
+    is_chosen = 0;
+    return result;
+}
+
+void echo_read(unsigned index, const void *memory, size_t size)
+{
+    struct cubind_echo_argument *argument = &last.arguments[index];
+    if (!memory)
+        return;
+    argument->read = (uint32_t)(size < ECHO_MEMORY ? size : ECHO_MEMORY);
+    memcpy(argument->memory, memory, argument->read);
+}
+
+void echo_read_text(unsigned index, const char *text)
+{
+    if (text)
+        echo_read(index, text, strlen(text) + 1);
+}
+
+void echo_wrote(unsigned index, size_t size)
+{
+    last.arguments[index].written += (uint32_t)size;
+}
+
+static uint64_t word(unsigned index, unsigned element, size_t number)
+{
+    return mix(seed + ((uint64_t)index << 48) + ((uint64_t)element << 32) + number);
+}
+
+void echo_pattern(unsigned index, unsigned element, void *memory, size_t size)
+{
+    for (size_t at = 0; at < size; at++)
+        ((uint8_t *)memory)[at] = (uint8_t)(word(index, element, at / 8) >> at % 8 * 8);
+}
+
+void echo_write(unsigned index, void *memory, size_t size)
+{
+    if (!memory)
+        return;
+    echo_read(index, memory, size);
+    echo_pattern(index, 0, memory, size);
+    echo_wrote(index, size);
+}
+
+void echo_write_handles(unsigned index, void *memory, size_t size)
+{
+    if (!memory)
+        return;
+    echo_read(index, memory, size);
+    /* 0xec50… is no address, and no zero. */
+    for (size_t number = 0; number < size / 8; number++)
+        ((uint64_t *)memory)[number] = 0xec50000000000000u | word(index, 0, number) >> 16;
+    echo_wrote(index, size);
+}
+
+void echo_write_text(unsigned index, char *memory, size_t capacity, const char *text)
+{
+    size_t length = strlen(text);
+    if (!memory || !capacity)
+        return;
+    echo_read(index, memory, capacity);
+    if (length > capacity - 1)
+        length = capacity - 1;
+    memcpy(memory, text, length);
+    memory[length] = 0;
+    echo_wrote(index, length + 1);
+}
