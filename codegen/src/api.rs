@@ -5,6 +5,7 @@
 use crate::{
     ctype::{Builtin, CType},
     facts::Value,
+    ordered::Ordered,
     registry::history::Ranges,
     roles::Param,
     spec,
@@ -75,7 +76,7 @@ pub struct Symbol {
     /// What it returns.
     pub returns: CType,
     /// Its parameters, in order.
-    pub params: IndexMap<String, CType>,
+    pub params: Ordered<CType>,
     /// What its per-thread twin adds to the name, or nothing.
     pub per_thread: String,
     /// The toolkits that declare it.
@@ -157,7 +158,7 @@ pub enum TypeKind {
         /// What CUDA expects back.
         returns: CType,
         /// What CUDA calls it with.
-        params: IndexMap<String, CType>,
+        params: Ordered<CType>,
     },
     /// Another name of a type.
     Alias(CType),
@@ -212,7 +213,7 @@ pub struct Helper {
     /// The record.
     pub returns: CType,
     /// The parameters, in order.
-    pub params: IndexMap<String, CType>,
+    pub params: Ordered<CType>,
     /// Parameter → field.
     pub fields: IndexMap<String, String>,
     /// The toolkits that have it.

@@ -137,6 +137,7 @@ impl CType {
     /// The declaration of `name` with this type, as C writes it: `CUdevice *dev`, `char bytes[16]`.
     pub fn declare(&self, name: &str) -> String {
         match self {
+            Self::Array { of, len: 0 } => of.declare(&format!("{name}[]")),
             Self::Array { of, len } => of.declare(&format!("{name}[{len}]")),
             Self::Function { returns, params } => {
                 let params: Vec<String> = params.iter().map(ToString::to_string).collect();
@@ -164,9 +165,7 @@ impl fmt::Display for CType {
                 (inner, true) => write!(f, "const {inner} *"),
                 (inner, false) => write!(f, "{inner} *"),
             },
-            Self::Array { of, len: 0 } => write!(f, "{of} []"),
-            Self::Array { of, len } => write!(f, "{of} [{len}]"),
-            Self::Function { .. } => f.write_str(&self.declare("")),
+            Self::Array { .. } | Self::Function { .. } => f.write_str(&self.declare("")),
         }
     }
 }

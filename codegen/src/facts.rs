@@ -4,7 +4,7 @@
 //! in the headers: it is NVIDIA's.
 
 use crate::ctype::CType;
-use indexmap::IndexMap;
+use crate::ordered::Ordered;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -46,9 +46,9 @@ pub struct Function {
     /// What it returns.
     pub returns: CType,
     /// Its parameters, in order.
-    pub params: IndexMap<String, CType>,
+    pub params: Ordered<CType>,
     /// What the documentation says of the direction of a parameter, where it says anything.
-    pub documented: IndexMap<String, Direction>,
+    pub documented: Ordered<Direction>,
     /// The result codes that the documentation lists.
     pub errors: BTreeSet<String>,
 }
@@ -75,7 +75,7 @@ pub struct Enum {
     /// The tag, where it is not the name.
     pub tag: String,
     /// The members, in the header's order: of two with one value the first is the value's name.
-    pub values: IndexMap<String, i64>,
+    pub values: Ordered<i64>,
 }
 
 /// A struct or a union.
@@ -92,7 +92,7 @@ pub struct Record {
     /// In bytes.
     pub align: u64,
     /// The fields, in order. A member without a name is called `anon0`, `anon1`, ….
-    pub fields: IndexMap<String, Field>,
+    pub fields: Ordered<Field>,
 }
 
 /// A field of a record.
@@ -121,7 +121,7 @@ pub struct Callback {
     /// What CUDA expects back.
     pub returns: CType,
     /// What CUDA calls it with.
-    pub params: IndexMap<String, CType>,
+    pub params: Ordered<CType>,
 }
 
 /// A macro that expands to a value.
@@ -152,5 +152,5 @@ pub struct Helper {
     /// What it returns.
     pub returns: CType,
     /// Its parameters, in order.
-    pub params: IndexMap<String, CType>,
+    pub params: Ordered<CType>,
 }

@@ -21,10 +21,6 @@ use crate::{
 };
 use std::path::Path;
 
-// Lies with the emitters; it moves into `emit/mod.rs` with one line there.
-#[path = "emit/resolved.rs"]
-mod resolved;
-
 /// What to scan.
 #[derive(Clone, Copy, Debug)]
 pub struct Target<'a> {
@@ -101,7 +97,7 @@ fn files(api: &Api, registries: &[Registry]) -> Tree {
         tree.insert(format!("specs/registry/{}.yaml", registry.library), registry.to_text());
     }
     for library in &api.libraries {
-        let (path, text) = resolved::emit(library);
+        let (path, text) = emit::resolved::emit(library);
         tree.insert(path, text);
     }
     for (path, text) in emit::rust::emit(api) {

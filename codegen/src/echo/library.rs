@@ -1,6 +1,7 @@
 //! Which functions an echo library has, and what each of them does.
 
 use super::effect::{self, Effect};
+use crate::ordered::Ordered;
 use crate::{
     api::{Api, Library},
     ctype::CType,
@@ -11,7 +12,6 @@ use crate::{
     spec::Count,
     version::CudaVersion,
 };
-use indexmap::IndexMap;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// One shared library as one toolkit has it.
@@ -33,7 +33,7 @@ pub(super) struct EchoFunction<'a> {
     /// The newest toolkit that declares it, up to the library's.
     pub(super) declared: CudaVersion,
     pub(super) returns: &'a CType,
-    pub(super) params: &'a IndexMap<String, CType>,
+    pub(super) params: &'a Ordered<CType>,
     /// One a parameter. A function that no public name reaches has no roles: its arguments are noted, and that is all.
     pub(super) effects: Vec<Effect>,
     /// What its per-thread twin adds to the name, or nothing.

@@ -52,12 +52,7 @@ pub struct EchoPaths {
 ///
 /// The registries are in the order of the libraries. Headers are fetched where they are not at hand; what did not change
 /// since the last time is not compiled again.
-pub fn build(
-    root: &Path,
-    api: &Api,
-    registries: &[Registry],
-    progress: &dyn Progress,
-) -> Result<EchoPaths, Failure> {
+pub fn build(root: &Path, api: &Api, registries: &[Registry], progress: &dyn Progress) -> Result<EchoPaths, Failure> {
     let folder = root.join(FOLDER);
     let toolkits = Toolkits::load(root)?;
     let mut includes = BTreeMap::new();
@@ -78,7 +73,9 @@ pub fn build(
 fn libraries<'a>(api: &'a Api, registries: &'a [Registry]) -> Vec<EchoLibrary<'a>> {
     let newest = newest_toolkits(registries);
     let indices = 0..api.libraries.len();
-    indices.flat_map(|index| newest.iter().map(move |toolkit| EchoLibrary::new(api, registries, index, *toolkit))).collect()
+    indices
+        .flat_map(|index| newest.iter().map(move |toolkit| EchoLibrary::new(api, registries, index, *toolkit)))
+        .collect()
 }
 
 /// The newest scanned toolkit of each major version.

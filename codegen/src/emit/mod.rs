@@ -2,4 +2,5 @@
 //!
 //! *Architecture invariant:* emitters lay out what lowering decided; they never look at names or types to decide.
 
+pub mod resolved;
 pub mod rust;

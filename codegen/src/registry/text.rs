@@ -7,6 +7,7 @@ use super::{
 use crate::{
     ctype::CType,
     facts::{Callback, Constant, Direction, Enum, Facts, Field, Function, Helper, Record, Typedef, Value},
+    ordered::Ordered,
     version::CudaVersion,
 };
 use indexmap::IndexMap;
@@ -14,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 type Versions = BTreeSet<CudaVersion>;
-type Params = IndexMap<String, CType>;
+type Params = Ordered<CType>;
 
 /// What stands above the machine-written part.
 const HEAD: &str = "\
@@ -63,7 +64,7 @@ struct FunctionEntry {
     returns: History<CType>,
     params: History<Params>,
     #[serde(default, skip_serializing_if = "History::is_empty")]
-    documented: History<IndexMap<String, Direction>>,
+    documented: History<Ordered<Direction>>,
     /// Separated by spaces: a list would take a line for each.
     #[serde(default, skip_serializing_if = "History::is_empty")]
     errors: History<String>,

@@ -29,7 +29,7 @@ pub(super) fn coverage(subject: &Subject<'_>, names: &BTreeMap<u32, Names>) -> V
 }
 
 fn fate(subject: &Subject<'_>, version: CudaVersion, symbol: &str, names: &Names) -> Fate {
-    let skipped = skip(subject, symbol).filter(|skip| skip.r#in.is_none_or(|range| range.contains(version)));
+    let skipped = skip(subject, symbol, version);
     match (skipped, names.functions.get(symbol), names.shadow(symbol)) {
         (Some(skip), ..) => Fate::Skipped(skip.reason.clone()),
         (None, Some((name, _)), _) => Fate::Bound(name.clone()),

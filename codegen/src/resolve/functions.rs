@@ -5,6 +5,7 @@ use super::{
     life::{life, newest},
     public::Names,
 };
+use crate::ordered::Ordered;
 use crate::{
     api::{Function, Helper, Judged, Major, Symbol},
     ctype::CType,
@@ -19,7 +20,6 @@ use crate::{
     spec::{self, Count},
     version::CudaVersion,
 };
-use indexmap::IndexMap;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 /// Judges every symbol that a public name reaches in some major version, in each form that it had.
@@ -32,10 +32,11 @@ pub(super) fn judge(
     let reached: BTreeSet<&String> = names.values().flat_map(|names| names.functions.keys()).collect();
     let mut needed = HashSet::new();
     let mut judged = BTreeMap::new();
-    for symbol in reached.into_iter().filter(|symbol| skip(subject, symbol).is_none()) {
+    for symbol in reached {
         let mut forms: Vec<Form<'_>> = Vec::new();
         for (version, facts) in &subject.registry.toolkits {
-            if let Some(function) = facts.functions.get(symbol) {
+            let bound = facts.functions.get(symbol).filter(|_| skip(subject, symbol, *version).is_none());
+            if let Some(function) = bound {
                 match forms.iter_mut().find(|form| form.function.params == function.params) {
                     Some(form) => form.add(*version, facts, function),
                     None => forms.push(Form::new(*version, facts, function)),
@@ -48,7 +49,9 @@ pub(super) fn judge(
             let toolkits = Ranges::of(&form.versions, &scanned);
             all.push(Judged { toolkits, params });
         }
-        judged.insert(symbol.clone(), all);
+        if !all.is_empty() {
+            judged.insert(symbol.clone(), all);
+        }
     }
     report_redundant(subject, &needed, found);
     judged
@@ -61,7 +64,7 @@ struct Form<'a> {
     version: CudaVersion,
     facts: &'a Facts,
     function: &'a facts::Function,
-    documented: IndexMap<String, Direction>,
+    documented: Ordered<Direction>,
 }
 
 impl<'a> Form<'a> {
@@ -80,10 +83,11 @@ impl<'a> Form<'a> {
     }
 }
 
-/// The reason why a symbol is skipped, if it is.
-pub(super) fn skip<'a>(subject: &Subject<'a>, symbol: &str) -> Option<&'a spec::Skip> {
+/// Why a symbol is skipped in a toolkit, if it is.
+pub(super) fn skip<'a>(subject: &Subject<'a>, symbol: &str, version: CudaVersion) -> Option<&'a spec::Skip> {
     let skips = &subject.spec.content.skip;
-    skips.get(symbol).or_else(|| skips.get(unversioned(symbol)))
+    let found = skips.get(symbol).or_else(|| skips.get(unversioned(symbol)));
+    found.filter(|skip| skip.r#in.is_none_or(|range| range.contains(version)))
 }
 
 /// An entry's parameter, by the place of the entry: symbol, index of the entry, parameter.
@@ -277,7 +281,7 @@ pub(super) fn resolve(
             facts.functions.get(symbol).filter(|function| !function.errors.is_empty())
         });
         let documented = documented.map_or(function, |(_, function)| function);
-        let is_bound = skip(subject, symbol).is_none();
+        let is_bound = skip(subject, symbol, version).is_none();
         let public = names.functions.get(symbol).filter(|_| is_bound);
         major.symbols.insert(
             symbol.clone(),

@@ -5,13 +5,13 @@
 //! "Returned …" or points to a handle is an output unless it is an array or untyped memory, which the rules leave alone.
 
 use super::Role;
+use crate::ordered::Ordered;
 use crate::{
     ctype::{Builtin, CType},
     facts::Direction,
     lookup::{Lookup, Meaning},
     spec::Count,
 };
-use indexmap::IndexMap;
 
 /// A parameter about which a rule is asked.
 #[derive(Debug)]
@@ -19,7 +19,7 @@ pub struct Question<'a> {
     /// Its position.
     pub index: usize,
     /// All parameters of the function.
-    pub params: &'a IndexMap<String, CType>,
+    pub params: &'a Ordered<CType>,
     /// What the documentation says of its direction.
     pub documented: Option<Direction>,
     /// What types mean.

@@ -3,11 +3,11 @@
 //! Only these leave this file. The prose is NVIDIA's and stays in the header.
 
 use crate::facts::Direction;
-use indexmap::IndexMap;
+use crate::ordered::Ordered;
 use std::collections::BTreeSet;
 
 /// What the comment says about the direction of each parameter it describes.
-pub(super) fn directions(comment: &str) -> IndexMap<String, Direction> {
+pub(super) fn directions(comment: &str) -> Ordered<Direction> {
     sections(comment)
         .into_iter()
         .filter(|(command, _)| *command == "param" || command.starts_with("param["))

@@ -7,12 +7,12 @@ use super::{
     macros::Aliases,
     names::Names,
 };
+use crate::ordered::Ordered;
 use crate::{
     ctype::CType,
     diag::{Diagnostic, Diagnostics, Location},
     facts::{Facts, Function, Helper},
 };
-use indexmap::IndexMap;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// What a per-thread twin adds to the name of its symbol.
@@ -124,11 +124,11 @@ impl Pass<'_> {
     }
 }
 
-fn signature(cursor: &Cursor<'_>, names: &Names) -> Result<(CType, IndexMap<String, CType>), String> {
+fn signature(cursor: &Cursor<'_>, names: &Names) -> Result<(CType, Ordered<CType>), String> {
     if cursor.is_variadic() {
         return Err("...".to_owned());
     }
-    let mut params = IndexMap::new();
+    let mut params = Ordered::default();
     for (index, param) in cursor.params().into_iter().enumerate() {
         let name = match param.spelling() {
             unnamed if unnamed.is_empty() => format!("arg{index}"),

@@ -5,12 +5,12 @@ use super::{
     clang::{Cursor, Kind, TypeKind, Unit},
     names::{Names, fields},
 };
+use crate::ordered::Ordered;
 use crate::{
     ctype::CType,
     diag::{Diagnostic, Diagnostics, Location},
     facts::{Callback, Enum, Facts, Field, Record, Typedef},
 };
-use indexmap::IndexMap;
 
 /// Adds what `unit` defines to `facts`; what is there already, from a plainer reading of the header, stays.
 pub(super) fn collect(unit: &Unit, scanner: &Scanner, facts: &mut Facts, found: &mut Diagnostics) {
@@ -64,7 +64,7 @@ impl Pass<'_> {
         let Some(header) = self.header(cursor).filter(|_| cursor.is_definition()) else { return };
         let name = self.names.get(cursor);
         let Some((size, align)) = cursor.ty().layout() else { return };
-        let mut parts = IndexMap::new();
+        let mut parts = Ordered::default();
         for (field, field_name) in fields(cursor) {
             if field.is_bit_field() {
                 self.refuse(&field, format!("`{name}.{field_name}` is a bit field"));

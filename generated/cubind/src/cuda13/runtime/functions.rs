@@ -3032,20 +3032,20 @@ pub unsafe fn cudaGraphInstantiateWithParams(
     (returned, pGraphExec)
 }
 
-/// `cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)`
+/// `cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)`
 ///
 /// Returns `(cudaError_t,)`.
 ///
-/// - `hSrc`: in
 /// - `hDst`: in
+/// - `hSrc`: in
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
 #[inline]
 pub unsafe fn cudaGraphKernelNodeCopyAttributes(
-    hSrc: cudaGraphNode_t,
     hDst: cudaGraphNode_t,
+    hSrc: cudaGraphNode_t,
 ) -> (cudaError_t,) {
-    (unsafe { sys::cudaGraphKernelNodeCopyAttributes(hSrc, hDst) },)
+    (unsafe { sys::cudaGraphKernelNodeCopyAttributes(hDst, hSrc) },)
 }
 
 /// `cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)`

@@ -2861,19 +2861,19 @@ pub unsafe fn cudaGraphInstantiateWithParams(
     }
 }
 
-/// `cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hSrc, cudaGraphNode_t hDst)`
+/// `cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeCopyAttributes(
-    hSrc: cudaGraphNode_t,
     hDst: cudaGraphNode_t,
+    hSrc: cudaGraphNode_t,
 ) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, cudaGraphNode_t) -> cudaError_t,
     > = Symbol::new(c"cudaGraphKernelNodeCopyAttributes");
     match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(hSrc, hDst) }
+        Ok(exported) => unsafe { exported(hDst, hSrc) }
         Err(missing) => missing.status(),
     }
 }

@@ -1,0 +1,332 @@
+//! The C sources of an echo library.
+
+use super::{
+    effect::{Effect, Extent, Fill, Length, OWN},
+    entry_points,
+    library::{EchoFunction, EchoLibrary},
+};
+use crate::{
+    ctype::{Builtin, CType},
+    version::CudaVersion,
+};
+use askama::Template;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A file of a library's source.
+pub(super) struct Source {
+    /// Its name.
+    pub(super) name: String,
+    /// The toolkit whose headers it includes, if any.
+    pub(super) headers: Option<CudaVersion>,
+    pub(super) text: String,
+}
+
+#[derive(Template)]
+#[template(path = "c/echo.h.j2", escape = "none")]
+struct Header {
+    own: u64,
+}
+
+#[derive(Template)]
+#[template(path = "c/echo_functions.c.j2", escape = "none")]
+struct Functions<'a> {
+    file: &'a str,
+    toolkit: CudaVersion,
+    declared: CudaVersion,
+    headers: &'a [String],
+    /// Keyword and tag.
+    tags: Vec<(&'static str, &'a str)>,
+    undefined: Vec<String>,
+    tables: Vec<Table<'a>>,
+    success: &'a str,
+    functions: Vec<Function<'a>>,
+}
+
+/// The types that an enum's members choose.
+struct Table<'a> {
+    name: &'a str,
+    /// The member's value and the C type.
+    members: Vec<(i64, String)>,
+}
+
+/// One function, ready to print.
+struct Function<'a> {
+    symbol: &'a str,
+    names: Vec<String>,
+    returns: String,
+    params: String,
+    arguments: Vec<&'a str>,
+    /// Declarations of lengths, made before anything is written.
+    lengths: Vec<String>,
+    lines: Vec<String>,
+    is_status: bool,
+    /// The function that knows the answer, or nothing.
+    answer: String,
+    /// What is returned.
+    value: String,
+}
+
+/// The source files of a library; `header_text` has the library's headers as the preprocessor sees them, by toolkit, and
+/// `typedefs` the header that says which name means which function in which version.
+pub(super) fn sources(
+    library: &EchoLibrary<'_>,
+    header_text: &BTreeMap<CudaVersion, String>,
+    typedefs: &str,
+) -> Vec<Source> {
+    let own = |name: &str, text: String| Source { name: name.to_owned(), headers: None, text };
+    let mut files = vec![
+        own("echo.h", render(&Header { own: OWN })),
+        own("echo_runtime.c", include_str!("../../../templates/c/echo_runtime.c").to_owned()),
+    ];
+    for declared in library.declared() {
+        let text = functions(library, declared, header_text.get(&declared).map_or("", String::as_str));
+        files.push(Source { name: format!("functions_{declared}.c"), headers: Some(declared), text });
+    }
+    if let Some(text) = entry_points::source(library, typedefs) {
+        files.push(Source { name: "driver.c".to_owned(), headers: Some(library.toolkit), text });
+    }
+    files
+}
+
+fn functions(library: &EchoLibrary<'_>, declared: CudaVersion, header_text: &str) -> String {
+    let functions: Vec<&EchoFunction<'_>> =
+        library.functions.values().filter(|function| function.declared == declared).collect();
+    let mut mentioned: BTreeSet<&str> = functions
+        .iter()
+        .flat_map(|function| function.params.values().chain([function.returns]))
+        .flat_map(CType::names)
+        .collect();
+    let attribute_types = &library.library.attribute_types;
+    mentioned.extend(attribute_types.values().flat_map(|members| members.values()).flat_map(CType::names));
+    let tags = tags(header_text);
+    let result = &library.library.spec.result;
+    let template = Functions {
+        file: library.file,
+        toolkit: library.toolkit,
+        declared,
+        headers: &library.library.spec.headers,
+        tags: mentioned.into_iter().filter_map(|name| Some((*tags.get(name)?, name))).collect(),
+        undefined: functions.iter().flat_map(|function| function.names()).collect(),
+        tables: tables(library, declared),
+        success: &result.success,
+        functions: functions.iter().map(|function| view(function, library)).collect(),
+    };
+    render(&template)
+}
+
+pub(super) fn render(template: &impl Template) -> String {
+    // Printing into a string fails only if our template does.
+    format!("{}\n", template.render().expect("the template prints what it is given").trim_end())
+}
+
+/// The tags in preprocessed C, each with its keyword.
+fn tags(text: &str) -> BTreeMap<&str, &'static str> {
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let mut found = BTreeMap::new();
+    for keyword in ["struct", "union", "enum"] {
+        for (at, _) in text.match_indices(keyword) {
+            let (before, behind) = (&text[..at], &text[at + keyword.len()..]);
+            let tag = behind.trim_start();
+            // A word of its own, followed by another.
+            if before.ends_with(is_word) || tag.len() == behind.len() || !tag.starts_with(is_word) {
+                continue;
+            }
+            found.insert(tag.split(|c| !is_word(c)).next().unwrap_or_default(), keyword);
+        }
+    }
+    found
+}
+
+/// Each table of types, as far as this toolkit's headers have its members.
+fn tables<'a>(library: &EchoLibrary<'a>, declared: CudaVersion) -> Vec<Table<'a>> {
+    let (own, used) = library.facts(declared);
+    let tables = library.library.attribute_types.iter().map(|(name, types)| {
+        let enums = std::iter::once(own).chain(used.iter().copied()).find_map(|facts| facts.enums.get(name));
+        let members = types.iter().filter_map(|(member, ty)| {
+            let value = enums.and_then(|of| of.values.get(member))?;
+            Some((*value, sized(ty)))
+        });
+        // Two members can have one value; a `switch` takes it once.
+        let members: BTreeMap<i64, String> = members.collect();
+        Table { name, members: members.into_iter().collect() }
+    });
+    tables.collect()
+}
+
+/// A type as `sizeof` takes it: of an array whose length the caller chooses, one element.
+fn sized(ty: &CType) -> String {
+    match ty {
+        CType::Array { of, len: 0 } => of.to_string(),
+        CType::Void
+        | CType::Builtin(_)
+        | CType::Named(_)
+        | CType::Pointer { .. }
+        | CType::Array { .. }
+        | CType::Function { .. } => ty.to_string(),
+    }
+}
+
+fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<'a> {
+    let params: Vec<String> = function.params.iter().map(|(name, ty)| ty.declare(name)).collect();
+    let mut lengths = Vec::new();
+    let mut lines = Vec::new();
+    for (index, (name, effect)) in function.params.keys().zip(&function.effects).enumerate() {
+        Writer { function, index, name, lengths: &mut lengths, lines: &mut lines }.effect(effect);
+    }
+    let is_status = returns_status(library, function.returns);
+    let is_text = matches!(function.returns.pointee(), Some((CType::Builtin(Builtin::Char), true)));
+    let value = match (is_status, is_text, function.returns) {
+        (true, ..) => "result".to_owned(),
+        (false, true, _) => format!("\"{}\"", function.symbol),
+        (false, false, CType::Void) => String::new(),
+        (false, false, returns) => {
+            // What is returned by value gets the pattern of the place behind the last argument.
+            lines.push(format!("{returns} value;"));
+            lines.push(format!("echo_pattern({}, 0, &value, sizeof value);", function.params.len()));
+            "value".to_owned()
+        }
+    };
+    Function {
+        symbol: function.symbol,
+        names: function.names(),
+        returns: function.returns.to_string(),
+        params: if params.is_empty() { "void".to_owned() } else { params.join(", ") },
+        arguments: function.params.keys().map(String::as_str).collect(),
+        lengths,
+        lines,
+        is_status,
+        answer: entry_points::answer(library, function.symbol).unwrap_or_default(),
+        value,
+    }
+}
+
+/// Whether a function's result is a result code of the library.
+pub(super) fn returns_status(library: &EchoLibrary<'_>, returns: &CType) -> bool {
+    *returns == CType::Named(library.library.spec.result.r#type.clone())
+}
+
+/// Writes the statements for one parameter.
+struct Writer<'a, 'b> {
+    function: &'a EchoFunction<'a>,
+    index: usize,
+    name: &'a str,
+    lengths: &'b mut Vec<String>,
+    lines: &'b mut Vec<String>,
+}
+
+impl Writer<'_, '_> {
+    fn effect(&mut self, effect: &Effect) {
+        let (index, name) = (self.index, self.name);
+        match effect {
+            Effect::Value => {}
+            Effect::Read(Extent::One(_)) => self.line(format!("echo_read({index}, {name}, sizeof *{name});")),
+            Effect::Read(Extent::Elements(length)) => {
+                let length = self.length(length);
+                self.line(format!("echo_read({index}, {name}, {length} * sizeof *{name});"));
+            }
+            Effect::Read(Extent::Bytes(length)) => {
+                let length = self.length(length);
+                self.line(format!("echo_read({index}, {name}, {length});"));
+            }
+            Effect::ReadText => self.line(format!("echo_read_text({index}, {name});")),
+            Effect::Write(Extent::One(None), fill) => self.fill(name, "1", fill),
+            Effect::Write(Extent::One(Some(of)), fill) => self.fill(&format!("(({of} *){name})"), "1", fill),
+            Effect::Write(Extent::Elements(length), fill) => {
+                let length = self.length(length);
+                self.fill(name, &length, fill);
+            }
+            Effect::Write(Extent::Bytes(length), _) => {
+                let length = self.length(length);
+                self.line(format!("echo_write({index}, {name}, {length});"));
+            }
+            Effect::WriteText { capacity } => {
+                let capacity = self.length(capacity);
+                self.line(format!("echo_write_text({index}, {name}, {capacity}, {});", self.text()));
+            }
+            Effect::Lend => {
+                // Not on the stack: it is the library's for as long as the process runs.
+                self.line(format!("static unsigned char lent_{index}[ECHO_OWN * sizeof **{name}];"));
+                self.line(format!("echo_pattern({index}, 1, lent_{index}, sizeof lent_{index});"));
+                self.line(format!("ECHO_SET({index}, {name}, (size_t)1, (void *)lent_{index});"));
+            }
+            Effect::Attribute { written, selector, types, bytes } => {
+                let size = match bytes {
+                    Some(bytes) => self.bytes(bytes),
+                    None => format!("echo_size_of_{types}({selector})"),
+                };
+                let verb = if *written { "write" } else { "read" };
+                self.line(format!("echo_{verb}({index}, {}{name}, {size});", if *written { "(void *)" } else { "" }));
+            }
+            Effect::WriteAttributes { selector, types, count } => {
+                let count = self.length(count);
+                self.line(format!("echo_read({index}, {name}, {count} * sizeof *{name});"));
+                self.line(format!("for (size_t i = 0; {name} && {selector} && i < {count}; i++)"));
+                self.line(format!("    echo_pattern({index}, i + 1, {name}[i], echo_size_of_{types}({selector}[i]));"));
+            }
+        }
+    }
+
+    fn line(&mut self, line: String) {
+        self.lines.push(line);
+    }
+
+    fn text(&self) -> String {
+        format!("\"{}:{}\"", self.function.symbol, self.name)
+    }
+
+    fn fill(&mut self, pointer: &str, count: &str, fill: &Fill) {
+        let index = self.index;
+        let set = |value: String| format!("ECHO_SET({index}, {pointer}, (size_t){count}, {value});");
+        let line = match fill {
+            Fill::Pattern => format!("echo_write({index}, {pointer}, {count} * sizeof *{pointer});"),
+            Fill::Handles => format!("echo_write_handles({index}, {pointer}, {count} * sizeof *{pointer});"),
+            Fill::Member(value) => set(value.to_string()),
+            Fill::Own => set("ECHO_OWN".to_owned()),
+            Fill::Counted(arrays) => set(format!("({}) ? length_{index} : ECHO_OWN", arrays.join(" || "))),
+            Fill::Text => set(self.text()),
+        };
+        if let Fill::Counted(_) = fill {
+            self.lengths.push(format!("const size_t length_{index} = ECHO_FEWER({});", self.name));
+        }
+        self.lines.push(line);
+    }
+
+    /// A variable with a length of what the parameter is about.
+    fn length(&mut self, length: &Length) -> String {
+        let value = match length {
+            Length::Fixed(number) => return format!("(size_t){number}"),
+            Length::Own => return "(size_t)ECHO_OWN".to_owned(),
+            Length::Value(param, less) => format!("ECHO_LENGTH({param}, {less})"),
+            Length::Through(param) => format!("ECHO_FEWER({param})"),
+        };
+        self.variable(value)
+    }
+
+    /// A variable with a number of bytes: all that the caller gives.
+    fn bytes(&mut self, length: &Length) -> String {
+        match length {
+            Length::Through(param) => self.variable(format!("{param} ? (size_t)*{param} : 0")),
+            Length::Fixed(_) | Length::Own | Length::Value(..) => self.length(length),
+        }
+    }
+
+    /// Its value is taken before anything is written: the parameter that tells it may be written as well.
+    fn variable(&mut self, value: String) -> String {
+        let name = format!("elements_{}", self.index);
+        self.lengths.push(format!("const size_t {name} = {value};"));
+        name
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tags_are_the_words_behind_keywords() {
+        let text =
+            "typedef enum cudaError_enum { A } CUresult; struct CUctx_st *p; union { int x; } u; enum cudaKind k;";
+        let expected = [("CUctx_st", "struct"), ("cudaError_enum", "enum"), ("cudaKind", "enum")];
+        assert_eq!(tags(text), expected.into());
+    }
+}

@@ -1,0 +1,96 @@
+//! A map that keeps its order, and whose order is part of its value.
+//!
+//! `IndexMap` compares as a set would. For parameters and fields that is wrong: `(hSrc, hDst)` and `(hDst, hSrc)` of one
+//! type are two different functions.
+
+use indexmap::{Equivalent, IndexMap};
+use serde::{Deserialize, Serialize};
+use std::{
+    hash::Hash,
+    ops::{Deref, DerefMut, Index},
+};
+
+/// Names with values, in an order that counts.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Ordered<V>(IndexMap<String, V>);
+
+impl<V: PartialEq> PartialEq for Ordered<V> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.iter().eq(other.0.iter())
+    }
+}
+
+impl<V: Eq> Eq for Ordered<V> {}
+
+impl<V> Default for Ordered<V> {
+    fn default() -> Self {
+        Self(IndexMap::new())
+    }
+}
+
+impl<V> Deref for Ordered<V> {
+    type Target = IndexMap<String, V>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl<V> DerefMut for Ordered<V> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
+}
+
+impl<V, Q: Hash + Equivalent<String> + ?Sized> Index<&Q> for Ordered<V> {
+    type Output = V;
+
+    fn index(&self, key: &Q) -> &V {
+        &self.0[key]
+    }
+}
+
+impl<V> Index<usize> for Ordered<V> {
+    type Output = V;
+
+    fn index(&self, index: usize) -> &V {
+        &self.0[index]
+    }
+}
+
+impl<V> FromIterator<(String, V)> for Ordered<V> {
+    fn from_iter<I: IntoIterator<Item = (String, V)>>(items: I) -> Self {
+        Self(items.into_iter().collect())
+    }
+}
+
+impl<V> IntoIterator for Ordered<V> {
+    type Item = (String, V);
+    type IntoIter = indexmap::map::IntoIter<String, V>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+impl<'a, V> IntoIterator for &'a Ordered<V> {
+    type Item = (&'a String, &'a V);
+    type IntoIter = indexmap::map::Iter<'a, String, V>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.iter()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn order_counts() {
+        let of = |names: [&str; 2]| names.map(|name| (name.to_owned(), 1)).into_iter().collect::<Ordered<i32>>();
+        assert_eq!(of(["a", "b"]), of(["a", "b"]));
+        assert_ne!(of(["a", "b"]), of(["b", "a"]));
+    }
+}
