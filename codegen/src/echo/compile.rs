@@ -47,7 +47,7 @@ fn one(library: &EchoLibrary<'_>, includes: &BTreeMap<CudaVersion, PathBuf>, fol
     let compiler = Compiler::new()?;
     let mut header_text = BTreeMap::new();
     for version in library.declared() {
-        header_text.insert(version, compiler.preprocess(&library.library.spec.headers, &includes[&version])?);
+        header_text.insert(version, compiler.preprocess(&library.headers, &includes[&version])?);
     }
     let typedefs = includes.get(&library.toolkit).map(|include| include.join(TYPEDEFS)).filter(|path| path.is_file());
     let typedefs = typedefs.map_or(Ok(String::new()), |path| fs::read_to_string(&path).map_err(no_access(&path)))?;

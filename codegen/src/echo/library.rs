@@ -21,6 +21,8 @@ pub(super) struct EchoLibrary<'a> {
     pub(super) toolkit: CudaVersion,
     /// The name by which it is loaded.
     pub(super) file: &'a str,
+    /// The headers of the libraries whose types this one uses, and its own.
+    pub(super) headers: Vec<String>,
     /// The functions by symbol, with the newest toolkit that declares them.
     pub(super) functions: BTreeMap<&'a str, EchoFunction<'a>>,
     /// That toolkit's facts, and those of the libraries whose types this one uses.
@@ -53,13 +55,15 @@ impl<'a> EchoLibrary<'a> {
     pub(super) fn new(api: &'a Api, registries: &'a [Registry], index: usize, toolkit: CudaVersion) -> Self {
         let library = &api.libraries[index];
         let file = file(library, toolkit);
-        let used: Vec<&Registry> = api
+        let uses = |other: &&Library| library.spec.uses.contains(&other.spec.name);
+        let (used, headers): (Vec<&Registry>, Vec<&[String]>) = api
             .libraries
             .iter()
             .zip(registries)
-            .filter(|(other, _)| library.spec.uses.contains(&other.spec.name))
-            .map(|(_, registry)| registry)
-            .collect();
+            .filter(|(other, _)| uses(other))
+            .map(|(other, registry)| (registry, other.spec.headers.as_slice()))
+            .unzip();
+        let headers = headers.into_iter().chain([library.spec.headers.as_slice()]).flatten().cloned().collect();
         // One file can serve several majors, and goes on exporting what a newer toolkit no longer declares.
         let facts: BTreeMap<CudaVersion, (&Facts, Vec<&Facts>)> = registries[index]
             .toolkits
@@ -79,7 +83,7 @@ impl<'a> EchoLibrary<'a> {
                 functions.insert(symbol.as_str(), function);
             }
         }
-        Self { library, toolkit, file, functions, facts }
+        Self { library, toolkit, file, headers, functions, facts }
     }
 
     /// The toolkits against whose headers the functions are compiled.

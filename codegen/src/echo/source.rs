@@ -104,7 +104,7 @@ fn functions(library: &EchoLibrary<'_>, declared: CudaVersion, header_text: &str
         file: library.file,
         toolkit: library.toolkit,
         declared,
-        headers: &library.library.spec.headers,
+        headers: &library.headers,
         tags: mentioned.into_iter().filter_map(|name| Some((*tags.get(name)?, name))).collect(),
         undefined: functions.iter().flat_map(|function| function.names()).collect(),
         tables: tables(library, declared),
@@ -176,14 +176,14 @@ fn view<'a>(function: &EchoFunction<'a>, library: &EchoLibrary<'_>) -> Function<
     let is_status = returns_status(library, function.returns);
     let is_text = matches!(function.returns.pointee(), Some((CType::Builtin(Builtin::Char), true)));
     let value = match (is_status, is_text, function.returns) {
-        (true, ..) => "result".to_owned(),
+        (true, ..) => "echo_code".to_owned(),
         (false, true, _) => format!("\"{}\"", function.symbol),
         (false, false, CType::Void) => String::new(),
         (false, false, returns) => {
             // What is returned by value gets the pattern of the place behind the last argument.
-            lines.push(format!("{returns} value;"));
-            lines.push(format!("echo_pattern({}, 0, &value, sizeof value);", function.params.len()));
-            "value".to_owned()
+            lines.push(format!("{returns} echo_value;"));
+            lines.push(format!("echo_pattern({}, 0, &echo_value, sizeof echo_value);", function.params.len()));
+            "echo_value".to_owned()
         }
     };
     Function {
@@ -245,9 +245,9 @@ impl Writer<'_, '_> {
             }
             Effect::Lend => {
                 // Not on the stack: it is the library's for as long as the process runs.
-                self.line(format!("static unsigned char lent_{index}[ECHO_OWN * sizeof **{name}];"));
-                self.line(format!("echo_pattern({index}, 1, lent_{index}, sizeof lent_{index});"));
-                self.line(format!("ECHO_SET({index}, {name}, (size_t)1, (void *)lent_{index});"));
+                self.line(format!("static unsigned char echo_lent_{index}[ECHO_OWN * sizeof **{name}];"));
+                self.line(format!("echo_pattern({index}, 1, echo_lent_{index}, sizeof echo_lent_{index});"));
+                self.line(format!("ECHO_SET({index}, {name}, (size_t)1, (void *)echo_lent_{index});"));
             }
             Effect::Attribute { written, selector, types, bytes } => {
                 let size = match bytes {
@@ -260,8 +260,8 @@ impl Writer<'_, '_> {
             Effect::WriteAttributes { selector, types, count } => {
                 let count = self.length(count);
                 self.line(format!("echo_read({index}, {name}, {count} * sizeof *{name});"));
-                self.line(format!("for (size_t i = 0; {name} && {selector} && i < {count}; i++)"));
-                self.line(format!("    echo_pattern({index}, i + 1, {name}[i], echo_size_of_{types}({selector}[i]));"));
+                self.line(format!("for (size_t echo_i = 0; {name} && {selector} && echo_i < {count}; echo_i++)"));
+                self.line(format!("    echo_pattern({index}, echo_i + 1, {name}[echo_i], echo_size_of_{types}({selector}[echo_i]));"));
             }
         }
     }
@@ -282,11 +282,11 @@ impl Writer<'_, '_> {
             Fill::Handles => format!("echo_write_handles({index}, {pointer}, {count} * sizeof *{pointer});"),
             Fill::Member(value) => set(value.to_string()),
             Fill::Own => set("ECHO_OWN".to_owned()),
-            Fill::Counted(arrays) => set(format!("({}) ? length_{index} : ECHO_OWN", arrays.join(" || "))),
+            Fill::Counted(arrays) => set(format!("({}) ? echo_length_{index} : ECHO_OWN", arrays.join(" || "))),
             Fill::Text => set(self.text()),
         };
         if let Fill::Counted(_) = fill {
-            self.lengths.push(format!("const size_t length_{index} = ECHO_FEWER({});", self.name));
+            self.lengths.push(format!("const size_t echo_length_{index} = ECHO_FEWER({});", self.name));
         }
         self.lines.push(line);
     }
@@ -312,7 +312,7 @@ impl Writer<'_, '_> {
 
     /// Its value is taken before anything is written: the parameter that tells it may be written as well.
     fn variable(&mut self, value: String) -> String {
-        let name = format!("elements_{}", self.index);
+        let name = format!("echo_length_{}", self.index);
         self.lengths.push(format!("const size_t {name} = {value};"));
         name
     }

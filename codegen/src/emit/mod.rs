@@ -4,3 +4,17 @@
 
 pub mod resolved;
 pub mod rust;
+
+use proc_macro2::TokenStream;
+
+/// Rust items as text, a blank line between them: printed as one file they would have none.
+fn unparse(items: &TokenStream) -> String {
+    let file: syn::File = syn::parse2(items.clone()).unwrap_or_else(|error| {
+        panic!("an item that is no Rust ({error}): {items}");
+    });
+    let parts = file.items.into_iter().map(|part| {
+        let alone = syn::File { shebang: None, frontmatter: None, attrs: Vec::new(), items: vec![part] };
+        prettyplease::unparse(&alone)
+    });
+    parts.collect::<Vec<_>>().join("\n")
+}

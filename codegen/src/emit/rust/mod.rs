@@ -97,16 +97,5 @@ fn render(template: &impl Template) -> String {
 
 /// Items, one below the other.
 fn join(items: &[Item]) -> String {
-    items.iter().map(|item| format!("\n{}", unparse(item))).collect()
-}
-
-fn unparse(item: &Item) -> String {
-    let file: syn::File = syn::parse2(item.0.clone()).unwrap_or_else(|error| {
-        panic!("an item that is no Rust ({error}): {}", item.0);
-    });
-    let parts = file.items.into_iter().map(|part| {
-        let alone = syn::File { shebang: None, frontmatter: None, attrs: Vec::new(), items: vec![part] };
-        prettyplease::unparse(&alone)
-    });
-    parts.collect::<Vec<_>>().join("\n")
+    items.iter().map(|item| format!("\n{}", super::unparse(&item.0))).collect()
 }

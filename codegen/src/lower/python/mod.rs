@@ -8,6 +8,8 @@ mod function;
 mod tables;
 mod types;
 
+pub use types::ident;
+
 use super::share::shared_types;
 use crate::{
     api::{Api, Library, Major, TypeKind},
@@ -226,14 +228,4 @@ impl Scope<'_> {
         let is_shared = self.shared.get(library).is_some_and(|types| types.contains(name));
         if is_shared { library.to_owned() } else { format!("{library}{}", self.number) }
     }
-}
-
-/// `&both::cuInit`, for the table of functions.
-pub(crate) fn body_path(place: &str, body: &str) -> TokenStream {
-    let (place, body) = (format_ident!("{place}"), types_ident(body));
-    quote!(#place::#body)
-}
-
-fn types_ident(name: &str) -> proc_macro2::Ident {
-    types::ident(name)
 }

@@ -30,7 +30,7 @@ pub(super) enum Kind {
 }
 
 /// An identifier, raw where Rust needs it to be.
-pub(super) fn ident(name: &str) -> Ident {
+pub fn ident(name: &str) -> Ident {
     match names::rust(name).strip_prefix("r#") {
         Some(raw) => format_ident!("r#{raw}"),
         None => format_ident!("{}", names::rust(name)),
