@@ -13,6 +13,11 @@ pub fn identifier(name: &str) -> String {
     name.replace('.', "_")
 }
 
+/// Whether a field's name is made up, for a member of a record without one: `anon0`.
+pub fn is_unnamed(field: &str) -> bool {
+    field.strip_prefix("anon").is_some_and(|n| !n.is_empty() && n.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
 /// A name as Rust must write it: `type` is `r#type`.
 pub fn rust(name: &str) -> String {
     let name = identifier(name);

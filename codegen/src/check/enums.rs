@@ -24,8 +24,8 @@ pub(super) fn check(subject: &Subject<'_>, found: &mut Diagnostics) {
             let header_has = taken.contains(name.as_str()) && name != header_name;
             let other = given.insert(name, header_name).filter(|other| *other != header_name);
             if header_has || other.is_some() {
-                let by = other.map_or("the headers'".to_owned(), |other| format!("that of `{other}`"));
-                found.push(collision(name, "type", &by, at(&["name"])));
+                let of = other.map_or("a type in the headers".to_owned(), |other| format!("`{other}`"));
+                found.push(collision(name, &of, at(&["name"])));
             } else if name == header_name {
                 found.push(same(name, at(&["name"])));
             }
@@ -50,7 +50,7 @@ fn members<'a>(
         if member == name {
             found.push(same(name, location));
         } else if !taken.insert(name) {
-            found.push(collision(name, "member", "another member's", location));
+            found.push(collision(name, "another member", location));
         }
     }
 }
@@ -60,9 +60,9 @@ fn same(name: &str, location: Location) -> Diagnostic {
         .help("remove it: entries are for names that differ")
 }
 
-fn collision(name: &str, what: &str, by: &str, location: Location) -> Diagnostic {
-    Diagnostic::new("name-collision", location, format!("`{name}` is {by} name already"))
-        .help(format!("choose a name that no other {what} has"))
+fn collision(name: &str, of: &str, location: Location) -> Diagnostic {
+    Diagnostic::new("name-collision", location, format!("`{name}` is the name of {of} already"))
+        .help("choose a name that nothing else has")
 }
 
 fn is_name(name: &str, location: Location, found: &mut Diagnostics) {

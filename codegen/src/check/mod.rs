@@ -11,6 +11,7 @@ mod library;
 mod ranges;
 mod roles;
 mod tables;
+mod types;
 
 use crate::{
     api::Judged,
@@ -24,6 +25,7 @@ use std::collections::BTreeMap;
 
 /// Looks at everything that one library's spec says; `judged` holds each symbol that is bound.
 pub(crate) fn check(subject: &Subject<'_>, judged: &BTreeMap<String, Vec<Judged>>, found: &mut Diagnostics) {
+    types::check(subject, found);
     library::check(subject, found);
     enums::check(subject, found);
     tables::check(subject, judged, found);

@@ -223,11 +223,21 @@ impl Check<'_> {
         }
     }
 
+    /// The parameter with the size of each of several values.
+    fn sizes(&self) -> Option<&String> {
+        if let Role::Attributes { sizes, .. } = &self.param.role { sizes.as_ref() } else { None }
+    }
+
     fn counts(&self, found: &mut Diagnostics) {
-        for (key, count) in self.lengths() {
-            let Count::Param { name, minus: _ } = count else { continue };
+        let lengths = self.lengths().into_iter().filter_map(|(key, count)| match count {
+            Count::Param { name, minus: _ } => Some((key, name, false)),
+            Count::Fixed(_) | Count::Call(_) => None,
+        });
+        let sizes = self.sizes().map(|sizes| ("bytes", sizes, true));
+        for (key, name, of_each) in lengths.chain(sizes) {
             let Some(counter) = self.params.iter().find(|param| param.name == *name) else { continue };
-            if let Err(why) = self.tells_length(counter) {
+            let tells = if of_each { self.tells_sizes(counter) } else { self.tells_length(counter) };
+            if let Err(why) = tells {
                 found.push(
                     Diagnostic::new(
                         "wrong-count",
@@ -242,6 +252,17 @@ impl Check<'_> {
         }
     }
 
+    /// The sizes of several values are an array as long as that of the values.
+    fn tells_sizes(&self, sizes: &Param) -> Result<(), &'static str> {
+        match (sizes.ty.pointee(), &sizes.role) {
+            (Some((to, _)), Role::Array { way: _, count }) if Some(count) == self.param.role.length() => {
+                self.is_count(to)
+            }
+            (Some(_), Role::Array { .. }) => Err("it is an array of another length"),
+            (Some(_) | None, _) => Err("it is no array with the size of each value"),
+        }
+    }
+
     fn tells_length(&self, counter: &Param) -> Result<(), &'static str> {
         let borrowed = matches!(self.param.role, Role::BorrowedArray { .. });
         if counter.name == self.param.name {
@@ -249,21 +270,29 @@ impl Check<'_> {
         }
         match (counter.ty.pointee(), &counter.role) {
             (None, _) if borrowed => Err("CUDA tells this length, so it is an output"),
-            (None, _) if self.is_count(&counter.ty) => Ok(()),
-            (Some((to, _)), _) if !self.is_count(to) => Err("it points to no whole number"),
-            (Some(_), Role::Out { .. }) if borrowed => Ok(()),
-            (Some(_), Role::InOut | Role::InPlace) => Ok(()),
+            (None, _) => self.is_count(&counter.ty),
+            (Some((to, _)), Role::InOut | Role::InPlace) => self.is_count(to),
+            (Some((to, _)), Role::Out { .. }) if borrowed => self.is_count(to),
             (Some(_), Role::Out { .. }) => Err("CUDA only writes it, and would not know the length; is it `inout`?"),
             (Some(_), _) => Err("it is a pointer that is not `inout`"),
-            (None, _) => Err("it is no whole number"),
         }
     }
 
     /// Whether a length can be stored in a type: a plain number, not one with a meaning of its own.
-    fn is_count(&self, ty: &CType) -> bool {
-        let Meaning::Number(builtin) = self.lookup.meaning_of(ty) else { return false };
-        let is_plain = matches!(ty, CType::Builtin(_)) || builtin.is_fixed_width();
-        is_plain && is_wide_integer(builtin)
+    fn is_count(&self, ty: &CType) -> Result<(), &'static str> {
+        match self.lookup.meaning_of(ty) {
+            Meaning::Number(builtin) if !matches!(ty, CType::Builtin(_)) && !builtin.is_fixed_width() => {
+                Err("its type has a meaning of its own")
+            }
+            Meaning::Number(builtin) if is_wide_integer(builtin) => Ok(()),
+            Meaning::Number(_)
+            | Meaning::Enum(_)
+            | Meaning::Record(_)
+            | Meaning::Handle(_)
+            | Meaning::Callback(_)
+            | Meaning::Other(_)
+            | Meaning::Opaque => Err("it is no whole number of 32 or 64 bits"),
+        }
     }
 
     /// The parameter that chooses a type is of the enum whose members the table has.

@@ -1,5 +1,99 @@
-use super::library::EchoLibrary;
-use crate::{api::Api, registry::Registry};
-pub(super) fn source(_: &Api, _: &[Registry], _: &[EchoLibrary<'_>]) -> String {
-    String::new()
+//! The Rust source that calls every public function of the crate: one module for each library of each major version.
+//!
+//! What it says is only *what*: `tests/rust/src/` has the functions that make arguments, and that compare what arrived.
+
+mod function;
+mod helper;
+
+use super::{library::EchoLibrary, newest_toolkits, source::render};
+use crate::{
+    api::{Api, Fate, Library, Symbol},
+    registry::Registry,
+    version::CudaVersion,
+};
+use askama::Template;
+use function::Function;
+use helper::Helper;
+use std::collections::BTreeSet;
+
+#[derive(Template)]
+#[template(path = "rust/echo_calls.rs.j2", escape = "none")]
+struct Calls {
+    toolkits: Vec<CudaVersion>,
+    modules: Vec<Module>,
+}
+
+/// One library of one major version.
+struct Module {
+    library: String,
+    major: u32,
+    file: String,
+    /// The members of the enum of result codes that cubind itself returns.
+    missing_library: String,
+    missing_symbol: String,
+    invalid_argument: String,
+    result: String,
+    /// How many functions `cargo xtask coverage` calls bound.
+    bound: usize,
+    functions: Vec<Function>,
+    helpers: Vec<Helper>,
+    aliases: Vec<String>,
+}
+
+/// The source; `libraries` are those through which the calls will go.
+pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>]) -> String {
+    let modules = api.libraries.iter().zip(registries).flat_map(|(library, registry)| {
+        library.majors.keys().map(move |number| module(api, registries, library, registry, *number, libraries))
+    });
+    render(&Calls { toolkits: newest_toolkits(registries).into_iter().collect(), modules: modules.collect() })
+}
+
+fn module(
+    api: &Api,
+    registries: &[Registry],
+    library: &Library,
+    registry: &Registry,
+    number: u32,
+    libraries: &[EchoLibrary<'_>],
+) -> Module {
+    let major = &library.majors[&number];
+    let newest = registry.of_major(number).next_back().map_or(CudaVersion::new(number, 0), |(version, _)| version);
+    let file = super::library::file(library, newest);
+    // Of several echo libraries with this name, the loader finds the newest.
+    let echo = libraries.iter().rfind(|echo| echo.file == file);
+    let scope = function::Scope::new(api, registries, library, number);
+    let echo = |symbol: &Symbol| echo.and_then(|echo| echo.functions.get(symbol.name.as_str()));
+    let functions = major.functions.values().filter_map(|function| {
+        let symbol = &major.symbols[&function.symbol];
+        Some(scope.function(function, symbol, echo(symbol)?))
+    });
+    let shadowed = major.symbols.values().filter(|symbol| symbol.public.is_none());
+    let shadowed = shadowed.filter_map(|symbol| Some(scope.symbol(symbol, echo(symbol)?)));
+    let result = &library.spec.result;
+    Module {
+        library: library.spec.name.clone(),
+        major: number,
+        file: file.to_owned(),
+        missing_library: result.missing_library.clone(),
+        missing_symbol: result.missing_symbol.clone(),
+        invalid_argument: result.invalid_argument.clone(),
+        result: result.r#type.clone(),
+        bound: bound(library, number),
+        functions: functions.chain(shadowed).collect(),
+        helpers: major.helpers.values().map(Helper::new).collect(),
+        aliases: major.functions.values().flat_map(|function| &function.aliases).cloned().collect(),
+    }
+}
+
+/// What the table of coverage counts, so that a function that gets lost on the way to the calls is missed.
+fn bound(library: &Library, number: u32) -> usize {
+    let rows = library.coverage.iter().filter(|row| row.toolkit.major == number);
+    let names: BTreeSet<&str> = rows
+        .flat_map(|row| row.fates.values())
+        .filter_map(|fate| match fate {
+            Fate::Bound(name) => Some(name.as_str()),
+            Fate::Shadowed { .. } | Fate::Skipped(_) => None,
+        })
+        .collect();
+    names.len()
 }

@@ -47,6 +47,8 @@ pub(super) enum Effect {
         selector: String,
         /// The table.
         types: String,
+        /// The array of sizes, where the caller tells them.
+        sizes: Option<String>,
         /// How many.
         count: Length,
     },
@@ -130,12 +132,15 @@ pub(super) fn effect(param: &Param, params: &[Param], tells_length: bool, lookup
             bytes: bytes.as_ref().map(length),
         },
         // Options' values stand in the pointers themselves: the array is all there is to read.
-        Role::Attributes { way: Way::In, selector: _, count, types: _ } => {
+        Role::Attributes { way: Way::In, selector: _, count, types: _, sizes: _ } => {
             Effect::Read(Extent::Elements(length(count)))
         }
-        Role::Attributes { way: Way::Out | Way::InOut, selector, count, types } => {
-            Effect::WriteAttributes { selector: selector.clone(), types: types.clone(), count: length(count) }
-        }
+        Role::Attributes { way: Way::Out | Way::InOut, selector, count, types, sizes } => Effect::WriteAttributes {
+            selector: selector.clone(),
+            types: types.clone(),
+            sizes: sizes.clone(),
+            count: length(count),
+        },
         Role::BorrowedArray { count: _ } => Effect::Lend,
     }
 }
@@ -155,23 +160,9 @@ pub(super) fn is_reference(ty: &CType, lookup: &Lookup<'_>) -> bool {
 
 /// Whether the parameter says how many elements the library lends.
 fn is_lent_count(param: &Param, params: &[Param]) -> bool {
-    params.iter().any(|other| match &other.role {
-        Role::BorrowedArray { count: Count::Param { name, minus: _ } } => *name == param.name,
-        Role::BorrowedArray { count: Count::Fixed(_) | Count::Call(_) } => false,
-        Role::In
-        | Role::Out { .. }
-        | Role::InOut
-        | Role::InPlace
-        | Role::Array { .. }
-        | Role::Buffer { .. }
-        | Role::Text
-        | Role::OutText { .. }
-        | Role::Attribute { .. }
-        | Role::Attributes { .. }
-        | Role::Callback { .. }
-        | Role::UserData
-        | Role::Address
-        | Role::KernelParams => false,
+    params.iter().any(|other| {
+        let Role::BorrowedArray { count: Count::Param { name, minus: _ } } = &other.role else { return false };
+        *name == param.name
     })
 }
 

@@ -104,7 +104,7 @@ impl<'a> EchoLibrary<'a> {
 }
 
 /// The name by which a library is loaded in one toolkit.
-fn file(library: &Library, version: CudaVersion) -> &str {
+pub(super) fn file(library: &Library, version: CudaVersion) -> &str {
     let loads = library.spec.loads.iter().find(|(range, _)| range.contains(version));
     // A toolkit that the spec forgets has no file, and so no functions.
     loads.and_then(|(_, loads)| loads.linux.first()).map_or("", String::as_str)

@@ -46,6 +46,8 @@ pub struct EchoPaths {
     pub folder: PathBuf,
     /// The Rust source with a call of every function: what the tests want in `CUBIND_ECHO_CALLS`.
     pub calls: PathBuf,
+    /// The toolkits that have a folder, oldest first: the newest of each major version.
+    pub toolkits: Vec<CudaVersion>,
 }
 
 /// Builds the echo libraries of every major version, and the calls that go through them.
@@ -66,7 +68,7 @@ pub fn build(root: &Path, api: &Api, registries: &[Registry], progress: &dyn Pro
     compile::all(&libraries, &includes, &folder)?;
     let calls = folder.join("calls.rs");
     compile::write_if_changed(&calls, &calls::source(api, registries, &libraries))?;
-    Ok(EchoPaths { folder, calls })
+    Ok(EchoPaths { folder, calls, toolkits: newest_toolkits(registries).into_iter().collect() })
 }
 
 /// Every library as of the newest toolkit of each major version.

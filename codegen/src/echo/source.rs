@@ -257,11 +257,15 @@ impl Writer<'_, '_> {
                 let verb = if *written { "write" } else { "read" };
                 self.line(format!("echo_{verb}({index}, {}{name}, {size});", if *written { "(void *)" } else { "" }));
             }
-            Effect::WriteAttributes { selector, types, count } => {
+            Effect::WriteAttributes { selector, types, sizes, count } => {
                 let count = self.length(count);
+                let (chooses, size) = match sizes {
+                    Some(sizes) => (sizes, format!("{sizes}[echo_i]")),
+                    None => (selector, format!("echo_size_of_{types}({selector}[echo_i])")),
+                };
                 self.line(format!("echo_read({index}, {name}, {count} * sizeof *{name});"));
-                self.line(format!("for (size_t echo_i = 0; {name} && {selector} && echo_i < {count}; echo_i++)"));
-                self.line(format!("    echo_pattern({index}, echo_i + 1, {name}[echo_i], echo_size_of_{types}({selector}[echo_i]));"));
+                self.line(format!("for (size_t echo_i = 0; {name} && {chooses} && echo_i < {count}; echo_i++)"));
+                self.line(format!("    echo_pattern({index}, echo_i + 1, {name}[echo_i], {size});"));
             }
         }
     }

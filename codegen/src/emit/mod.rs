@@ -2,9 +2,11 @@
 //!
 //! *Architecture invariant:* emitters lay out what lowering decided; they never look at names or types to decide.
 
+pub mod python;
 pub mod resolved;
 pub mod rust;
 
+use askama::Template;
 use proc_macro2::TokenStream;
 
 /// Rust items as text, a blank line between them: printed as one file they would have none.
@@ -17,4 +19,11 @@ fn unparse(items: &TokenStream) -> String {
         prettyplease::unparse(&alone)
     });
     parts.collect::<Vec<_>>().join("\n")
+}
+
+/// A template's text; a last line that askama leaves open is ended.
+fn render(template: &impl Template) -> String {
+    // Our templates print values that are there; only an out-of-memory writer could fail.
+    let text = template.render().expect("templates print plain values");
+    format!("{}\n", text.trim_end())
 }

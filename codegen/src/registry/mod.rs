@@ -57,11 +57,12 @@ impl Registry {
     pub fn parse(library: &str, text: &str, file: &str) -> Result<Self, Failure> {
         text::parse(library, text).map_err(|error| {
             let line = error.location().map_or(0, |location| location.line());
-            Failure::Findings(vec![
-                Diagnostic::new("registry-syntax", Location::new(file, line), error.to_string()).help(
-                    "the registry is written by `cargo xtask regen --cuda VERSION`: restore it from git or scan again",
-                ),
-            ])
+            let message = error.to_string();
+            // The place comes first; serde_yaml says it in the middle.
+            let message = message.split(" at line ").next().unwrap_or(&message);
+            Failure::Findings(vec![Diagnostic::new("registry-syntax", Location::new(file, line), message).help(
+                "the registry is written by `cargo xtask regen --cuda VERSION`: restore it from git or scan again",
+            )])
         })
     }
 

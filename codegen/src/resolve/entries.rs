@@ -82,9 +82,8 @@ impl<'a> Declared<'a> {
 fn suggest(diagnostic: Diagnostic, name: &str, candidates: &BTreeSet<&str>) -> Diagnostic {
     match nearest(name, candidates.iter().copied()) {
         Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-        None => {
-            diagnostic.help("remove the entry, or scan the toolkit that declares it with `cargo xtask regen --cuda`")
-        }
+        None => diagnostic
+            .help("remove the entry, or scan the toolkit that declares it with `cargo xtask regen --cuda VERSION`"),
     }
 }
 

@@ -125,25 +125,26 @@ impl Judge<'_> {
         let question = Question { index, params, documented: self.documented(name), lookup: &lookup };
         let proposed = rules::propose(&question);
         let destroys = rules::destroys(self.symbol, &question);
-        let param = |role, nullable, destroys, omittable, origin| Param {
+        let param = |role, nullable, destroys, (omittable, kept), origin| Param {
             name: name.clone(),
             ty: ty.clone(),
             role,
             nullable,
             destroys,
             omittable,
+            kept,
             counts: Vec::new(),
             origin,
         };
         match (self.entry(name), proposed) {
             (Some((place, entry)), proposed) => match Role::of_spec(entry) {
                 Ok(role) => {
-                    let says_more = entry.nullable || entry.omittable || entry.destroys != destroys;
+                    let says_more = entry.nullable || entry.omittable || entry.kept || entry.destroys != destroys;
                     if says_more || proposed.is_none_or(|(_, by_rule)| by_rule != role) {
                         needed.insert(place.clone());
                     }
                     let origin = if place.0 == self.symbol { Origin::Spec } else { Origin::SpecOf(place.0.clone()) };
-                    Some(param(role, entry.nullable, entry.destroys, entry.omittable, origin))
+                    Some(param(role, entry.nullable, entry.destroys, (entry.omittable, entry.kept), origin))
                 }
                 Err(problem) => {
                     needed.insert(place.clone());
@@ -154,7 +155,7 @@ impl Judge<'_> {
                     None
                 }
             },
-            (None, Some((rule, role))) => Some(param(role, false, destroys, false, Origin::Rule(rule))),
+            (None, Some((rule, role))) => Some(param(role, false, destroys, (false, false), Origin::Rule(rule))),
             (None, None) => {
                 found.push(self.unresolved(name, ty));
                 None
@@ -229,30 +230,41 @@ impl Judge<'_> {
     }
 }
 
-/// Entries that say what a rule says anyway, or that nothing asks for.
+/// Entries that say what a rule says anyway, or that nothing asks for. What does not exist has been reported as unknown.
 fn report_redundant(subject: &Subject<'_>, needed: &Needed, found: &mut Diagnostics) {
     for (symbol, entries) in &subject.spec.content.functions {
         for (index, entry) in entries.0.iter().enumerate() {
             let item = index.to_string();
             for param in entry.params.keys() {
-                if !needed.contains(&(symbol.clone(), index, param.clone())) {
+                let exists = declares(subject, symbol, entry, param);
+                if exists && !needed.contains(&(symbol.clone(), index, param.clone())) {
                     let path = if entries.0.len() > 1 {
                         vec!["functions", symbol, &item, "params", param]
                     } else {
                         vec!["functions", symbol, "params", param]
                     };
+                    let why = if subject.spec.content.skip.contains_key(symbol) {
+                        format!("nothing asks what `{param}` is for: {symbol} is skipped")
+                    } else {
+                        format!("the rules say this of `{param}` of {symbol} already, or another entry does")
+                    };
                     found.push(
-                        Diagnostic::new(
-                            "redundant-entry",
-                            subject.spec.location(&path),
-                            format!("the rules say this of `{param}` of {symbol} already, or nothing asks for it"),
-                        )
-                        .help("remove it: entries are for what the header does not make certain"),
+                        Diagnostic::new("redundant-entry", subject.spec.location(&path), why)
+                            .help("remove it: entries are for what the header does not make certain"),
                     );
                 }
             }
         }
     }
+}
+
+/// Whether a declaration that the entry is for has the parameter.
+fn declares(subject: &Subject<'_>, symbol: &str, entry: &spec::Function, param: &str) -> bool {
+    let toolkits = subject.registry.toolkits.iter();
+    toolkits
+        .filter(|(version, _)| entry.r#in.is_none_or(|range| range.contains(**version)))
+        .flat_map(|(_, facts)| &facts.functions)
+        .any(|(name, function)| (name == symbol || unversioned(name) == symbol) && function.params.contains_key(param))
 }
 
 /// Whether the spec has Python's GIL held during the call.

@@ -80,6 +80,8 @@ pub enum Role {
         count: Count,
         /// The table of types.
         types: String,
+        /// The array that tells how many bytes each value has.
+        sizes: Option<String>,
     },
     /// A pointer through which CUDA hands out an array of its own, with as many elements as another output says.
     BorrowedArray {
@@ -125,6 +127,8 @@ pub struct Param {
     pub destroys: bool,
     /// Whether Python programs may leave it out although arguments follow it.
     pub omittable: bool,
+    /// Whether CUDA reads or writes it after the call, as long as the handle lives that the call makes.
+    pub kept: bool,
     /// The arrays and buffers whose length this parameter tells.
     pub counts: Vec<String>,
     /// Why.
@@ -150,6 +154,7 @@ impl Role {
             r#static,
             destroys: _,
             omittable: _,
+            kept: _,
         } = entry;
         let given = [
             ("count", count.is_some()),
@@ -176,7 +181,7 @@ impl Role {
             RoleName::InBuffer | RoleName::OutBuffer => (&["bytes"], &[]),
             RoleName::OutString => (&["capacity"], &[]),
             RoleName::InAttribute | RoleName::OutAttribute => (&["selector", "types"], &["bytes"]),
-            RoleName::InAttributes | RoleName::OutAttributes => (&["selector", "count", "types"], &[]),
+            RoleName::InAttributes | RoleName::OutAttributes => (&["selector", "count", "types"], &["bytes"]),
             RoleName::Callback => (&[], &["data"]),
         };
         for (key, present) in given {
@@ -192,8 +197,16 @@ impl Role {
         let name = |of: &Option<String>| of.clone().unwrap_or_default();
         let attribute =
             |way| Self::Attribute { way, selector: name(selector), types: name(types), bytes: bytes.clone() };
-        let attributes =
-            |way| Self::Attributes { way, selector: name(selector), count: number(count), types: name(types) };
+        let attributes = |way| Self::Attributes {
+            way,
+            selector: name(selector),
+            count: number(count),
+            types: name(types),
+            sizes: match bytes {
+                Some(Count::Param { name, minus: _ }) => Some(name.clone()),
+                Some(Count::Fixed(_) | Count::Call(_)) | None => None,
+            },
+        };
         Ok(match role {
             RoleName::In => Self::In,
             RoleName::Out => Self::Out { lasting: *r#static, pointee: pointee.clone() },
@@ -270,8 +283,10 @@ impl fmt::Display for Role {
             Self::Attribute { way, selector, types, bytes: Some(bytes) } => {
                 write!(f, "{way}_attribute(selector: {selector}, types: {types}, bytes: {bytes})")
             }
-            Self::Attributes { way, selector, count, types } => {
-                write!(f, "{way}_attributes(selector: {selector}, count: {count}, types: {types})")
+            Self::Attributes { way, selector, count, types, sizes } => {
+                write!(f, "{way}_attributes(selector: {selector}, count: {count}, types: {types}")?;
+                sizes.as_ref().map_or(Ok(()), |sizes| write!(f, ", bytes: {sizes}"))?;
+                f.write_str(")")
             }
             Self::BorrowedArray { count } => write!(f, "borrowed_array(count: {count})"),
             Self::Callback { data: Some(data) } => write!(f, "callback(data: {data})"),
@@ -302,6 +317,9 @@ impl fmt::Display for Param {
         }
         if self.destroys {
             write!(f, ", destroyed")?;
+        }
+        if self.kept {
+            write!(f, ", kept")?;
         }
         if self.omittable {
             write!(f, ", omittable")?;

@@ -245,7 +245,11 @@ impl<'u> Cursor<'u> {
     /// An identity for declarations: equal for every mention of one.
     pub(super) fn usr(&self) -> String {
         // SAFETY: as above.
-        string(unsafe { clang_getCursorUSR(clang_getCanonicalCursor(self.raw)) })
+        let canonical = Cursor::new(unsafe { clang_getCanonicalCursor(self.raw) });
+        // SAFETY: as above.
+        let usr = string(unsafe { clang_getCursorUSR(canonical.raw) });
+        // Clang calls two unnamed members of one record the same; they begin at different places.
+        format!("{usr}@{}", canonical.place().2)
     }
 
     pub(super) fn is_definition(&self) -> bool {
@@ -360,11 +364,11 @@ impl<'u> Type<'u> {
         }
     }
 
-    /// Clang's own spelling, without `const`.
+    /// Clang's own spelling, without qualifiers.
     pub(super) fn spelling(&self) -> String {
         // SAFETY: as above.
         let text = string(unsafe { clang_getTypeSpelling(self.raw) });
-        text.strip_prefix("const ").map(str::to_owned).unwrap_or(text)
+        text.trim_start_matches("const ").trim_start_matches("volatile ").to_owned()
     }
 
     pub(super) fn is_const(&self) -> bool {

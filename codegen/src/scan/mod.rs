@@ -135,16 +135,19 @@ impl Scanner {
                 Some(Value::Text(_)) | None => None,
             };
             if says != Some(request.version) {
-                let says = says.map_or("nothing".to_owned(), |version| version.to_string());
-                found.push(
-                    Diagnostic::new(
-                        "header-version",
-                        Location::new(&main, 0),
-                        format!("these are not the headers of CUDA {}", request.version),
-                    )
-                    .note(format!("{name} says {says}"))
-                    .help(format!("name the toolkit that these headers are of: --cuda {says}")),
+                let diagnostic = Diagnostic::new(
+                    "header-version",
+                    Location::new(&main, 0),
+                    format!("these are not the headers of CUDA {}", request.version),
                 );
+                found.push(match says {
+                    Some(says) => diagnostic
+                        .note(format!("{name} says {says}"))
+                        .help(format!("name the toolkit that these headers are of: --cuda {says}")),
+                    None => diagnostic
+                        .note(format!("no macro {name} says which toolkit they are of"))
+                        .help("correct `version_macro` in the spec, or name a complete toolkit with --cuda-home"),
+                });
             }
         }
         if facts.functions.len() < request.least_functions {

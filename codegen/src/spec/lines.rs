@@ -11,6 +11,9 @@ pub struct Lines {
     repeated: Vec<(usize, usize, String)>,
 }
 
+/// What is put behind a key that stands in its mapping already; no key of a spec has it.
+const AGAIN: char = '\0';
+
 /// A container that is being read.
 enum Open {
     /// A mapping; the key whose value comes next, if any.
@@ -42,14 +45,16 @@ impl Lines {
                 Event::Scalar(text, ..) => match open.last_mut() {
                     Some(Open::Mapping(key @ None)) => {
                         *key = Some(text.to_string());
-                        lines.key(&open, &span);
+                        lines.key(&mut open, &span);
                     }
                     Some(Open::Mapping(Some(_)) | Open::Sequence(_)) | None => {
                         lines.value(&mut open, &span);
                         finish(&mut open);
                     }
                 },
-                Event::Alias(_) => return Err((span.start.line(), "aliases are not used in specs".to_owned())),
+                Event::Alias(_) => {
+                    return Err((span.start.line(), "aliases have no place in specs: write the entry out".to_owned()));
+                }
                 Event::Nothing
                 | Event::StreamStart
                 | Event::StreamEnd
@@ -70,14 +75,18 @@ impl Lines {
         &self.repeated
     }
 
-    fn key(&mut self, open: &[Open], span: &Span) {
+    fn key(&mut self, open: &mut [Open], span: &Span) {
         let line = span.start.line();
-        if let Some(first) = self.lines.insert(path(open), line) {
-            let key = match open.last() {
-                Some(Open::Mapping(Some(key))) => key.clone(),
-                Some(Open::Mapping(None) | Open::Sequence(_)) | None => String::new(),
-            };
-            self.repeated.push((line, first, key));
+        let mut first = None;
+        // What stands in a second mapping is told apart from what stands in the first: it is not repeated itself.
+        while let Some(earlier) = self.lines.get(&path(open)).copied() {
+            first = first.or(Some(earlier));
+            let Some(Open::Mapping(Some(key))) = open.last_mut() else { break };
+            key.push(AGAIN);
+        }
+        self.lines.insert(path(open), line);
+        if let (Some(first), Some(Open::Mapping(Some(key)))) = (first, open.last()) {
+            self.repeated.push((line, first, key.trim_end_matches(AGAIN).to_owned()));
         }
     }
 
@@ -132,6 +141,9 @@ mod tests {
     fn repeated_keys_are_found() {
         let lines = Lines::of("a:\n  x: 1\n  y: 2\n  x: 3\nb: {x: 1}\n").unwrap();
         assert_eq!(lines.repeated(), [(4, 2, "x".to_owned())]);
+        let nested = Lines::of("a: {x: 1}\nb: 2\na: {x: 1}\na: {x: 1, x: 2}\n").unwrap();
+        let keys = [(3, 1, "a"), (4, 1, "a"), (4, 4, "x")].map(|(line, first, key)| (line, first, key.to_owned()));
+        assert_eq!(nested.repeated(), keys);
         assert!(Lines::of("a: [1\nb: 2").is_err());
     }
 }

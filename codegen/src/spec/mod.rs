@@ -72,10 +72,9 @@ pub fn parse(text: &str, file: &str, found: &mut Diagnostics) -> Option<Spec> {
     let lines = match Lines::of(text) {
         Ok(lines) => lines,
         Err((line, message)) => {
-            found.push(
-                Diagnostic::new("spec-syntax", Location::new(file, line), message)
-                    .help("the file must be YAML; a text with `:`, `#` or brackets in it needs quotes"),
-            );
+            found.push(Diagnostic::new("spec-syntax", Location::new(file, line), message).help(
+                "specs/README.md has an example of everything; a text with `:`, `#` or brackets in it needs quotes",
+            ));
             return None;
         }
     };
@@ -164,18 +163,37 @@ fn order(mut specs: Vec<Spec>) -> Result<Specs, Failure> {
         });
         match ready {
             Some(index) => ordered.push(specs.remove(index)),
-            None => {
-                let found = specs.iter().map(|spec| {
-                    Diagnostic::new(
-                        "unknown-library",
-                        spec.location(&["library", "uses"]),
-                        format!("`{}` uses a library that has no spec, or that uses it in turn", spec.name()),
-                    )
-                    .help("name libraries that have a file in specs/, without a circle")
-                });
-                return Err(Failure::Findings(found.collect()));
-            }
+            None => return Err(Failure::Findings(without_order(&specs, &ordered))),
         }
     }
     Ok(Specs(ordered))
+}
+
+/// Why none of the specs that are `left` can come next: it uses a library without a spec, or itself by way of others.
+fn without_order(left: &[Spec], ordered: &[Spec]) -> Vec<Diagnostic> {
+    let names: Vec<&str> = left.iter().chain(ordered).map(Spec::name).collect();
+    let used = left.iter().flat_map(|spec| spec.content.library.uses.iter().map(move |used| (spec, used)));
+    let mut found = Diagnostics::default();
+    for (spec, used) in used.filter(|(_, used)| !names.contains(&used.as_str())) {
+        let message = format!("`{}` uses `{used}`, which has no file in specs/", spec.name());
+        let diagnostic = Diagnostic::new("unknown-library", spec.location(&["library", "uses"]), message);
+        found.push(match nearest(used, names.iter().copied()) {
+            Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+            None => diagnostic.help(format!("the libraries are: {}", names.join(", "))),
+        });
+    }
+    if found.is_empty() {
+        for spec in left {
+            let message = format!(
+                "`{}` uses {}, and one of them uses it in turn",
+                spec.name(),
+                spec.content.library.uses.join(", ")
+            );
+            found
+                .push(Diagnostic::new("unknown-library", spec.location(&["library", "uses"]), message).help(
+                    "libraries build on each other without a circle: move what both need into one that both use",
+                ));
+        }
+    }
+    found.sorted()
 }

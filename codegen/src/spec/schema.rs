@@ -120,6 +120,9 @@ pub struct Loads {
     /// Where NVIDIA's wheels have it, below a `site-packages` folder.
     #[serde(default)]
     pub wheels: Vec<String>,
+    /// What the Python package `cuda-pathfinder` calls it.
+    #[serde(default)]
+    pub pathfinder: String,
 }
 
 /// The enum of result codes, and the members that cubind itself returns.
@@ -178,6 +181,8 @@ pub struct Param {
     pub destroys: bool,
     /// Python: whether it may be left out although arguments follow it, and is NULL then.
     pub omittable: bool,
+    /// Whether CUDA reads or writes it after the call, as long as the handle lives that the call makes.
+    pub kept: bool,
 }
 
 /// The roles that a spec can give.
@@ -300,6 +305,8 @@ impl<'de> Deserialize<'de> for Param {
             destroys: bool,
             #[serde(default)]
             omittable: bool,
+            #[serde(default)]
+            kept: bool,
         }
         struct Either;
         impl<'de> Visitor<'de> for Either {
@@ -327,6 +334,7 @@ impl<'de> Deserialize<'de> for Param {
                     r#static,
                     destroys,
                     omittable,
+                    kept,
                 } = Long::deserialize(MapAccessDeserializer::new(map))?;
                 Ok(Param {
                     role,
@@ -341,6 +349,7 @@ impl<'de> Deserialize<'de> for Param {
                     r#static,
                     destroys,
                     omittable,
+                    kept,
                 })
             }
         }
@@ -364,6 +373,7 @@ impl Param {
             r#static: false,
             destroys: false,
             omittable: false,
+            kept: false,
         }
     }
 }

@@ -109,7 +109,8 @@ impl Case {
 
     /// `text` with paths as they are seen from the case's folder: the same in every checkout.
     pub fn normalised(&self, text: &str) -> String {
-        text.replace(&format!("{}/", self.folder.display()), "").replace(&self.folder.display().to_string(), ".")
+        let folder = self.folder.display().to_string();
+        text.replace(&format!("{folder}/"), "").replace(&folder, "FOLDER")
     }
 }
 

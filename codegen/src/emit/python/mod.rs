@@ -1,10 +1,11 @@
 //! The Python package as files: a crate with tables and functions, stubs, and what is written by hand.
 
+mod native;
 mod templates;
 
 use crate::{
     api::Api,
-    lower::python::{self as view, Package, PyModule},
+    lower::python::{self as view, Package, PyModule, c_literal},
 };
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -41,7 +42,10 @@ fn join<'a>(items: impl IntoIterator<Item = &'a TokenStream>) -> String {
 fn file(what: &str, items: &[TokenStream]) -> String {
     let uses = quote! {
         #[allow(unused_imports)] // Not every file needs all of it.
-        use crate::{support::prelude::*, tables::*};
+        use crate::{
+            support::{attributes, hold, kernel, more, prelude::*},
+            tables::*,
+        };
     };
     head(what) + &super::unparse(&uses) + &join(items)
 }
@@ -68,7 +72,10 @@ fn tables(package: &Package) -> BTreeMap<String, String> {
         pub(crate) mod by_value;
         #(pub(crate) mod #names;)*
     };
-    files.insert("src/tables/mod.rs".to_owned(), head("What Python's classes are made from.") + "\n" + &super::unparse(&modules));
+    files.insert(
+        "src/tables/mod.rs".to_owned(),
+        head("What Python's classes are made from.") + "\n" + &super::unparse(&modules),
+    );
     files
 }
 
@@ -90,7 +97,10 @@ fn functions(package: &Package) -> BTreeMap<String, String> {
         libraries.push(format_ident!("{library}"));
     }
     let modules = quote!(#(pub(crate) mod #libraries;)*);
-    files.insert("src/functions/mod.rs".to_owned(), head("The functions of all libraries.") + "\n" + &super::unparse(&modules));
+    files.insert(
+        "src/functions/mod.rs".to_owned(),
+        head("The functions of all libraries.") + "\n" + &super::unparse(&modules),
+    );
     files
 }
 
@@ -98,8 +108,12 @@ fn functions(package: &Package) -> BTreeMap<String, String> {
 fn contents(module: &PyModule) -> String {
     let library = format_ident!("{}", module.library);
     let (name, title, major) = (&module.library, &module.title, module.major);
-    let (linux, windows, wheels) = (&module.loads.linux, &module.loads.windows, &module.loads.wheels);
-    let toolkit = module.loads.toolkit;
+    let (linux, wheels, pathfinder) = (&module.loads.linux, &module.loads.wheels, &module.loads.pathfinder);
+    let (label, toolkit) = if module.loads.toolkit {
+        (format!("{title} of CUDA {major}"), quote!(Some(#major)))
+    } else {
+        (title.clone(), quote!(None))
+    };
     let slots = module.slots.iter().map(|(symbol, twin, since)| {
         let symbol = c_literal(symbol);
         let twin = twin.as_ref().map_or(quote!(None), |twin| {
@@ -111,27 +125,42 @@ fn contents(module: &PyModule) -> String {
     let functions = module.functions.iter().map(|function| {
         let (place, body) = (format_ident!("{}", function.place), view::ident(&function.body));
         let (name, doc) = (c_literal(&function.name), c_literal(&function.doc));
-        quote!(FunctionDef::new(#name, #library::#place::#body, #doc))
+        quote!(FunctionDef::new(#name, functions::#library::#place::#body, #doc))
     });
-    let classes = module.classes.iter().map(|(name, table)| quote!((#name, #table)));
-    let constants = module.constants.iter().map(|(name, row, _)| quote!((#name, #row)));
+    // The runtime searches them by name.
+    let classes: BTreeMap<_, _> = module.classes.iter().map(|(name, table)| (name, quote!((#name, #table)))).collect();
+    let classes = classes.values();
+    let constants: BTreeMap<_, _> =
+        module.constants.iter().map(|(name, row, _)| (name, quote!((#name, #row)))).collect();
+    let constants = constants.values();
     let dotted = format!("cubind.cuda{major}.{name}");
+    let dotted_literal = c_literal(&dotted);
     let slot_count = proc_macro2::Literal::usize_unsuffixed(module.slots.len());
     let items = [
         quote! {
-            static LIBRARY: LibraryDef = LibraryDef::new(#title, #name, #major, &[#(#linux),*], &[#(#windows),*], #toolkit, &[#(#wheels),*]);
+            static LIBRARY: LibraryDef =
+                LibraryDef::new(#label, &[#(#linux),*], #toolkit, &[#(#wheels),*], #pathfinder);
         },
         quote!(static SLOTS: [Slot; #slot_count] = [#(#slots),*];),
         quote!(static FUNCTIONS: &[FunctionDef] = &[#(#functions),*];),
         quote!(static CLASSES: &[(&str, Class)] = &[#(#classes),*];),
         quote!(static CONSTANTS: &[(&str, Constant)] = &[#(#constants),*];),
         quote! {
-            pub(crate) static MODULE: Module = Module::new(#dotted, &LIBRARY, &SLOTS, FUNCTIONS, CLASSES, CONSTANTS);
+            pub(crate) const MODULE: Module = Module {
+                major: #major,
+                library: #name,
+                name: #dotted_literal,
+                def: &LIBRARY,
+                slots: &SLOTS,
+                functions: FUNCTIONS,
+                classes: CLASSES,
+                constants: CONSTANTS,
+            };
         },
     ];
     let uses = quote! {
         #[allow(unused_imports)] // Not every file needs all of it.
-        use crate::{functions::#library, support::prelude::*, tables::*};
+        use crate::{functions, support::prelude::*, tables::*};
     };
     head(&format!("The contents of `{dotted}`.")) + &super::unparse(&uses) + &join(&items)
 }
@@ -143,12 +172,7 @@ fn modules(package: &Package) -> String {
         #(mod #names;)*
         use crate::support::prelude::Module;
         /// Every Python module.
-        pub(crate) static MODULES: &[&Module] = &[#(&#names::MODULE),*];
+        pub(crate) static MODULES: &[Module] = &[#(#names::MODULE),*];
     };
     head("The Python modules.") + "\n" + &super::unparse(&items)
-}
-
-fn c_literal(text: &str) -> proc_macro2::Literal {
-    // Names and facts from headers: none contains a NUL.
-    proc_macro2::Literal::c_string(&std::ffi::CString::new(text).unwrap_or_default())
 }

@@ -4,11 +4,11 @@
 
 mod templates;
 
+use super::render;
 use crate::{
     api::Api,
     lower::rust::{self as view, Item, Module, Place},
 };
-use askama::Template;
 use std::collections::BTreeMap;
 
 /// The folder of the crate, relative to the repository.
@@ -86,13 +86,6 @@ fn what(part: &str) -> &'static str {
         "functions" => "Functions",
         _ => "The C functions, as the library exports them",
     }
-}
-
-fn render(template: &impl Template) -> String {
-    // Our templates print values that are there; only an out-of-memory writer could fail.
-    let text = template.render().expect("templates print plain values");
-    // A template's last line has no end: askama drops it.
-    format!("{}\n", text.trim_end())
 }
 
 /// Items, one below the other.

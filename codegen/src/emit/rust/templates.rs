@@ -100,10 +100,12 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
     let mut files = BTreeMap::new();
     let has_shared = view.majors.len() > 1;
     let newest = view.majors.last().copied().unwrap_or_default();
-    files.insert("src/lib.rs".to_owned(), super::render(&LibFile { majors: &view.majors, newest, has_shared }));
-    files
-        .insert("Cargo.toml".to_owned(), super::render(&Manifest { majors: &view.majors, libraries: &view.libraries }));
-    files.insert("README.md".to_owned(), super::render(&Readme { newest: &view.newest }));
+    files.insert("src/lib.rs".to_owned(), crate::emit::render(&LibFile { majors: &view.majors, newest, has_shared }));
+    files.insert(
+        "Cargo.toml".to_owned(),
+        crate::emit::render(&Manifest { majors: &view.majors, libraries: &view.libraries }),
+    );
+    files.insert("README.md".to_owned(), crate::emit::render(&Readme { newest: &view.newest }));
     let places: std::collections::BTreeSet<_> = view.modules.iter().map(|module| module.place).collect();
     for place in places {
         let number = match place {
@@ -113,7 +115,7 @@ pub(super) fn whole_files(view: &Crate) -> BTreeMap<String, String> {
         let newest = view.newest.iter().find(|(major, _)| *major == number).map_or("", |(_, version)| version.as_str());
         let libraries = view.modules.iter().filter(|module| module.place == place).collect();
         let file = PlaceFile { is_shared: number == 0, major: number, newest, libraries };
-        files.insert(format!("src/{}/mod.rs", place.name()), super::render(&file));
+        files.insert(format!("src/{}/mod.rs", place.name()), crate::emit::render(&file));
     }
     files
 }

@@ -1,8 +1,8 @@
 //! What `help()` and stubs say: facts only, in numpydoc's form.
 
 use super::{
-    Scope,
-    function::{Flag, Lowered},
+    Scope, StubFunction, c_literal,
+    function::{Flag, Lowered, PyParam},
     types::ident,
 };
 use crate::{
@@ -38,7 +38,7 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
             Flag::Optional => format!("{}=0", param.name),
         })
         .collect();
-    let mut text = format!("{}({})\n--\n\n{}\n", function.name, params.join(", "), prototype(symbol));
+    let mut text = format!("{}({})\n--\n\n{}\n", function.name, signature(&params), prototype(symbol));
     if !lowered.params.is_empty() {
         text += "\nParameters\n----------\n";
         for param in &lowered.params {
@@ -58,37 +58,48 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
     text + &format!("\n{} {page}\n", life(&symbol.life))
 }
 
-/// The function's line in the stub.
-pub(super) fn stub(scope: &Scope<'_>, function: &Function, _: &Symbol, lowered: &Lowered) -> String {
-    let params: Vec<String> = lowered
-        .params
-        .iter()
-        .map(|param| {
-            let default = if param.flag == Flag::Optional { " = 0" } else { "" };
-            format!("{}: {}{default}", param.name, param.hint)
-        })
-        .collect();
+/// The parameters of a text signature; CPython cuts `$self` off.
+fn signature(params: &[String]) -> String {
+    std::iter::once("$self").chain(params.iter().map(String::as_str)).collect::<Vec<_>>().join(", ")
+}
+
+/// The function in the stub.
+pub(super) fn stub(scope: &Scope<'_>, lowered: &Lowered) -> StubFunction {
+    let param = |param: &PyParam| {
+        let default = if param.flag == Flag::Optional { " = 0" } else { "" };
+        format!("{}: {}{default}", param.name, param.hint)
+    };
+    let params: Vec<String> = lowered.params.iter().map(param).collect();
     let result = names::identifier(scope.result_name());
-    let outputs: Vec<String> = std::iter::once(result)
-        .chain(lowered.outputs.iter().filter(|output| output.hint != "buffer").map(|output| output.hint.clone()))
-        .collect();
-    format!("def {}({}) -> tuple[{}]: ...", function.name, params.join(", "), outputs.join(", "))
+    let outputs: Vec<String> =
+        std::iter::once(result).chain(lowered.outputs.iter().map(|output| output.hint.clone())).collect();
+    let returns = format!("tuple[{}]", outputs.join(", "));
+    let omits = lowered.params.first().is_some_and(|first| first.flag == Flag::Omittable);
+    let also = match &lowered.sized {
+        Some(name) => {
+            let sized = |given: &PyParam| if given.name == *name { format!("{name}: int") } else { param(given) };
+            let returns = format!("tuple[{}, bytes]", outputs.join(", "));
+            Some((lowered.params.iter().map(sized).collect(), returns))
+        }
+        None => omits.then(|| (params[1..].to_vec(), returns.clone())),
+    };
+    StubFunction { params, returns, also }
 }
 
 /// A function with a body in the header: its body, documentation and stub.
-pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String, String) {
+pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String, StubFunction) {
     let names: Vec<String> = helper.params.keys().map(|name| names::python(name)).collect();
     let text = format!(
         "{}({})\n--\n\n{} {}\n\nMakes the record from its fields. {}\n",
         helper.name,
-        names.join(", "),
+        signature(&names),
         helper.returns,
         helper.name,
         life(&helper.life)
     );
     let class = scope.hint_out(&helper.returns);
-    let params: Vec<String> = names.iter().map(|name| format!("{name}: Any")).collect();
-    let stub = format!("def {}({}) -> {class}: ...", helper.name, params.join(", "));
+    let hints = helper.params.iter().zip(&names).map(|((_, ty), name)| format!("{name}: {}", scope.hint_in(ty)));
+    let stub = StubFunction { params: hints.collect(), returns: class, also: None };
 
     let label = &helper.name;
     let name = ident(&helper.name);
@@ -99,14 +110,14 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String
         super::types::Kind::Record(table) => table,
         _ => quote!(compile_error!("a helper that returns no record")),
     };
-    let fields = helper.params.keys().map(|param| names::python(helper.fields.get(param).unwrap_or(param)));
+    let fields = helper.params.keys().map(|param| c_literal(&names::python(helper.fields.get(param).unwrap_or(param))));
     let body = quote! {
         pub(crate) unsafe extern "C" fn #name(this: Object, args: *const Object, count: isize, names: Object) -> Object {
             static PARAMS: Params<#count> = Params::new(#label, [#(#rows),*]);
             body(|| unsafe {
                 let _ = this;
                 let [#(#objects),*] = PARAMS.bind(args, count, names)?;
-                out::record_from(&#table, &[#((#fields, #objects)),*])
+                more::record_from(&#table, &[#((#fields, #objects)),*])
             })
         }
     };

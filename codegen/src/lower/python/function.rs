@@ -25,6 +25,8 @@ pub(super) struct Lowered {
     pub(super) params: Vec<PyParam>,
     /// What is returned behind the result.
     pub(super) outputs: Vec<PyOutput>,
+    /// The buffer in whose place an int asks for new bytes.
+    pub(super) sized: Option<String>,
 }
 
 /// A parameter of the Python function.
@@ -66,9 +68,14 @@ struct Body<'a> {
     params: Vec<PyParam>,
     numbers: Vec<TokenStream>,
     conversions: Vec<TokenStream>,
+    /// Conversions that look at arrays converted before.
+    late: Vec<TokenStream>,
     arguments: Vec<TokenStream>,
     outputs: Vec<PyOutput>,
     pushes: Vec<TokenStream>,
+    /// The buffer of the caller's that is returned if an int stood in its place.
+    optional: Option<Ident>,
+    sized: Option<String>,
 }
 
 /// Lowers the public function of `symbol`.
@@ -79,14 +86,17 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
         params: Vec::new(),
         numbers: Vec::new(),
         conversions: Vec::new(),
+        late: Vec::new(),
         arguments: Vec::new(),
         outputs: Vec::new(),
         pushes: Vec::new(),
+        optional: None,
+        sized: None,
     };
     for param in &function.params {
         body.add(param);
     }
-    let Body { params, numbers, conversions, arguments, mut outputs, mut pushes, .. } = body;
+    let Body { params, numbers, conversions, late, arguments, mut outputs, mut pushes, optional, sized, .. } = body;
 
     let name = ident(&function.name);
     let label = &function.name;
@@ -109,9 +119,42 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     let result = scope.result_table();
     let run = if function.holds_gil { format_ident!("held") } else { format_ident!("released") };
     let call = quote!(#run(|| function(#(#arguments),*)));
-    let finish = if is_status && outputs.is_empty() {
-        quote!(returned0(&#result, #call))
+    // What CUDA looks at after the call lives as long as the handle that the call made.
+    let keepers = scope.keepers();
+    let released_handle = function.params.iter().find(|param| param.destroys && keepers.contains(&param.ty));
+    let release = released_handle.map(|param| {
+        let handle = local(&param.name);
+        quote!(hold::release(#handle as u64);)
+    });
+    let made = function.params.iter().find(|param| {
+        matches!(param.role, Role::Out { .. }) && param.ty.pointee().is_some_and(|(to, _)| keepers.contains(to))
+    });
+    let hold = made.filter(|_| function.params.iter().any(|param| param.kept)).map(|param| {
+        let handle = local(&param.name);
+        quote!(if status == 0 { hold::hold(#handle as u64, keep); })
+    });
+    let finish = if is_status && outputs.is_empty() && optional.is_none() {
+        match release {
+            Some(release) => quote! {
+                let status = #call;
+                #release
+                returned0(&#result, status)
+            },
+            None => quote!(returned0(&#result, #call)),
+        }
     } else {
+        let (more, last) = match &optional {
+            Some(buffer) => (
+                quote!(+ isize::from(#buffer.is_returned())),
+                quote! {
+                    let asked_for = #buffer.finish()?;
+                    if !asked_for.is_null() {
+                        tuple.push(Ok(asked_for))?;
+                    }
+                },
+            ),
+            None => (quote!(), quote!()),
+        };
         let (call, status) = if is_status {
             (quote!(let status = #call;), quote!(status))
         } else {
@@ -124,8 +167,11 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
         let count = Literal::usize_unsuffixed(outputs.len());
         quote! {
             #call
-            returned(&#result, #status, #count, |tuple| {
+            #hold
+            returned(&#result, #status, #count #more, |tuple| {
                 #(#pushes)*
+                #last
+                #[allow(clippy::needless_return)]
                 Ok(())
             })
         }
@@ -144,12 +190,13 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
                 let mut keep = Keep::new();
                 #(#numbers)*
                 #(#conversions)*
+                #(#late)*
                 let function: unsafe extern "system" fn(#(#types),*) #returns = symbol(this, #slot)?;
                 #finish
             })
         }
     };
-    Lowered { body, params, outputs }
+    Lowered { body, params, outputs, sized }
 }
 
 /// The variable that holds a parameter's Python object.
@@ -192,7 +239,7 @@ impl Body<'_> {
                 Kind::Record(table) => self.record(param, &table),
                 Kind::Value(table, _) => {
                     let (object, name) = self.param(param, Self::flag(param), "object");
-                    self.conversions.push(quote!(let #local = args::variable(#object, #name, &#table, &mut keep)?;));
+                    self.conversions.push(quote!(let #local = more::variable(#object, #name, &#table, &mut keep)?;));
                     self.arguments.push(quote!(#local));
                 }
                 Kind::Number(_) | Kind::Enum(_) | Kind::Text | Kind::Callback | Kind::Pointer | Kind::Array(..) => {
@@ -200,7 +247,7 @@ impl Body<'_> {
                 }
             },
             Role::Array { way: Way::In | Way::InOut, count } => {
-                let hint = format!("Sequence[{}] | None", scope.hint_in(&to));
+                let hint = format!("_Sequence[{}] | None", scope.hint_element(&to));
                 let (object, name) = self.param(param, Self::flag(param), &hint);
                 let length = self.length(count);
                 let ty = scope.ty(&to);
@@ -210,58 +257,78 @@ impl Body<'_> {
             Role::Array { way: Way::Out, count } => self.out_array(param, count, &to),
             Role::Buffer { way, bytes } => match (way, &to) {
                 (Way::Out | Way::InOut, CType::Builtin(_)) => {
-                    let (object, name) = self.param(param, Self::flag(param), "_Buffer");
+                    let (object, name) = self.param(param, Self::flag(param), "_typing.Output | int");
                     let needed = self.length(bytes);
                     self.conversions.push(quote!(let mut #local = args::output_buffer(#object, #name, #needed)?;));
-                    self.arguments.push(quote!(#local.pointer().cast()));
+                    self.arguments.push(quote!(#local.pointer()));
                     // An int in its place asks for new bytes: only then is there something to return.
-                    self.pushes.push(quote!(#local.finish(tuple)?;));
-                    self.outputs.push(PyOutput { name: param.name.clone(), hint: "buffer".to_owned() });
+                    self.optional = Some(local.clone());
+                    self.sized = Some(name);
                 }
                 (Way::In | Way::Out | Way::InOut, _) => self.address(param),
             },
             Role::Text => {
-                let nullable = param.nullable;
-                let (object, name) = self.param(param, Self::flag(param), "bytes | str");
-                self.conversions.push(quote!(let #local = args::text(#object, #name, #nullable, &mut keep)?;));
+                let hint = if param.nullable { "_typing.Text | None" } else { "_typing.Text" };
+                let convert = if param.nullable { format_ident!("optional_text") } else { format_ident!("text") };
+                let (object, name) = self.param(param, Self::flag(param), hint);
+                self.conversions.push(quote!(let #local = args::#convert(#object, #name, &mut keep)?;));
                 self.arguments.push(quote!(#local));
             }
             Role::OutText { capacity } => {
                 let length = self.length(capacity);
-                self.conversions.push(quote!(let #local = Room::bytes(#length.unwrap_or(0))?;));
-                self.arguments.push(quote!(#local.pointer().cast()));
-                self.push(param, "bytes", quote!(out::bytes(#local.as_bytes())));
+                let size = format_ident!("{}_size", local);
+                self.conversions.push(quote! {
+                    let #size: usize = #length.unwrap_or(0);
+                    let #local = more::room(#size, &mut keep)?;
+                });
+                self.arguments.push(quote!(#local.cast()));
+                self.push(param, "bytes", quote!(out::bytes(more::bytes(#local, #size))));
             }
             Role::Attribute { way: Way::In, selector, types, bytes: _ } => {
-                let (object, name) = self.param(param, Self::flag(param), "Any");
+                let (object, name) = self.param(param, Self::flag(param), "object");
                 let (selector, table) = (self::local(selector), attribute_table(types));
-                self.conversions.push(
-                    quote!(let #local = attributes::attribute_in(#object, #name, #selector, #table, &mut keep)?;),
-                );
+                let size = format_ident!("{}_size", local);
+                self.late.push(quote! {
+                    #[allow(unused_variables)]
+                    let (#local, #size) = attributes::attribute_in(#object, #name, #selector, &#table, &mut keep)?;
+                });
                 self.arguments.push(quote!(#local));
             }
             Role::Attribute { way: Way::Out | Way::InOut, selector, types, bytes } => {
                 let (selector, table) = (self::local(selector), attribute_table(types));
-                let bytes = bytes.as_ref().map_or(quote!(None), |bytes| self.length(bytes));
-                self.conversions.push(quote!(let mut #local = attributes::attribute_out(#selector, #table, #bytes)?;));
+                let bytes = bytes.as_ref().filter(|bytes| !self.is_hidden_size(bytes));
+                let bytes = bytes.map_or(quote!(None), |bytes| self.length(bytes));
+                let size = format_ident!("{}_size", local);
+                self.late.push(quote! {
+                    let mut #local = attributes::attribute_out(#selector, &#table, #bytes)?;
+                    #[allow(unused_variables)]
+                    let #size = #local.size();
+                });
                 self.arguments.push(quote!(#local.pointer()));
-                self.push(param, "Any", quote!(#local.take()));
+                self.push(param, "_Any", quote!(#local.value()));
             }
-            Role::Attributes { way: Way::In | Way::InOut, selector, count, types } => {
-                let (object, name) = self.param(param, Self::flag(param), "Sequence[Any] | None");
+            Role::Attributes { way: Way::In | Way::InOut, selector, count, types, sizes: _ } => {
+                let (object, name) = self.param(param, Self::flag(param), "_Sequence[object] | None");
                 let (selector, table, length) = (self::local(selector), attribute_table(types), self.length(count));
-                self.conversions.push(quote!(
-                    let #local = attributes::attributes_in(#object, #name, #selector.cast(), #length, #table, &mut keep)?;
+                self.late.push(quote!(
+                    let #local = attributes::attributes_in(
+                        #object, #name, (#selector.cast(), #length.unwrap_or(0)), #length.unwrap_or(0), &#table, &mut keep
+                    )?;
                 ));
                 self.arguments.push(quote!(#local.cast()));
             }
-            Role::Attributes { way: Way::Out, selector, count, types } => {
+            Role::Attributes { way: Way::Out, selector, count, types, sizes } => {
+                let sizes = sizes.as_ref().map_or(quote!(core::ptr::null()), |sizes| {
+                    let sizes = self::local(sizes);
+                    quote!(#sizes.cast())
+                });
                 let (selector, table, length) = (self::local(selector), attribute_table(types), self.length(count));
-                self.conversions.push(quote!(
-                    let mut #local = attributes::attributes_out(#selector.cast(), #length, #table)?;
+                self.late.push(quote!(
+                    let mut #local =
+                        attributes::attributes_out(#selector.cast(), #sizes, #length.unwrap_or(0), &#table)?;
                 ));
-                self.arguments.push(quote!(#local.pointer().cast()));
-                self.push(param, "list[Any]", quote!(#local.take()));
+                self.arguments.push(quote!(#local.pointers().cast()));
+                self.push(param, "list[_Any]", quote!(#local.value()));
             }
             Role::BorrowedArray { count } => {
                 let length = self.length(count);
@@ -273,8 +340,8 @@ impl Body<'_> {
                 self.push(param, &hint, quote!(out::list(&#ty, #local.cast(), #length.unwrap_or(0))));
             }
             Role::Callback { data: _ } => {
-                let (object, name) = self.param(param, Self::flag(param), "object");
-                self.conversions.push(quote!(let #local = args::callback(#object, #name)?;));
+                let (object, name) = self.param(param, Self::flag(param), "_typing.Callback");
+                self.conversions.push(quote!(let #local = args::callback(#object, #name, &mut keep)?;));
                 self.arguments.push(quote!(#local));
             }
             Role::UserData | Role::Address => match scope.kind(&param.ty) {
@@ -285,8 +352,12 @@ impl Body<'_> {
                 }
             },
             Role::KernelParams => {
-                let (object, name) = self.param(param, Self::flag(param), "Any");
-                self.conversions.push(quote!(let #local = kernel::kernel_params(#object, #name, &mut keep)?;));
+                let (object, name) = self.param(param, Self::flag(param), "_typing.KernelParams");
+                let space = format_ident!("{}_space", local);
+                self.conversions.push(quote! {
+                    let mut #space = kernel::Space::new();
+                    let #local = args::kernel_params(#object, #name, &mut #space, &mut keep)?;
+                });
                 self.arguments.push(quote!(#local.cast()));
             }
         }
@@ -295,7 +366,7 @@ impl Body<'_> {
     /// `void *`: an address, or something that has one.
     fn address(&mut self, param: &Param) {
         let local = local(&param.name);
-        let (object, name) = self.param(param, Self::flag(param), "_Address");
+        let (object, name) = self.param(param, Self::flag(param), "_typing.Pointer");
         self.conversions.push(quote!(let #local = args::pointer(#object, #name, &mut keep)?;));
         self.arguments.push(quote!(#local.cast()));
     }
@@ -333,11 +404,12 @@ impl Body<'_> {
             Kind::Record(table) => {
                 let (object, name) = self.param(param, Self::flag(param), &scope.hint_in(&param.ty));
                 self.conversions.push(quote!(let #local = args::record(#object, #name, &#table)?;));
-                self.arguments.push(quote!(#local.cast::<_>().read_unaligned()));
+                let by_value = scope.abi(&param.ty);
+                self.arguments.push(quote!(#local.cast::<#by_value>().read_unaligned()));
             }
             Kind::Text => {
-                let (object, name) = self.param(param, Self::flag(param), "bytes | str | None");
-                self.conversions.push(quote!(let #local = args::text(#object, #name, true, &mut keep)?;));
+                let (object, name) = self.param(param, Self::flag(param), "_typing.Text | None");
+                self.conversions.push(quote!(let #local = args::optional_text(#object, #name, &mut keep)?;));
                 self.arguments.push(quote!(#local));
             }
             Kind::Pointer => match scope.kind(to) {
@@ -345,8 +417,8 @@ impl Body<'_> {
                 Kind::Number(_) | Kind::Enum(_) | Kind::Value(..) => {
                     // One value that CUDA reads through a pointer.
                     let ty = scope.ty(to);
-                    let (object, name) = self.param(param, Self::flag(param), &scope.hint_in(to));
-                    self.conversions.push(quote!(let #local = args::one(#object, #name, &#ty, &mut keep)?;));
+                    let (object, _) = self.param(param, Self::flag(param), &scope.hint_in(to));
+                    self.conversions.push(quote!(let #local = more::one(#object, &#ty, &mut keep)?;));
                     self.arguments.push(quote!(#local.cast()));
                 }
                 Kind::Text | Kind::Callback | Kind::Pointer | Kind::Array(..) => self.address(param),
@@ -361,8 +433,9 @@ impl Body<'_> {
         let local = local(&param.name);
         let hint = scope.hint_out(to);
         if let Kind::Record(table) = scope.kind(to) {
-            self.conversions.push(quote!(let #local = out::new_record(&#table)?;));
-            self.arguments.push(quote!(#local.pointer().cast()));
+            let place = format_ident!("{}_place", local);
+            self.conversions.push(quote!(let (#local, #place) = out::new_record(&#table)?;));
+            self.arguments.push(quote!(#place.cast()));
             self.push(param, &hint, quote!(Ok(#local.take())));
             return;
         }
@@ -386,10 +459,10 @@ impl Body<'_> {
         let sizes_attribute = self.function.params.iter().find(|other| {
             param.counts.contains(&other.name) || matches!(&other.role, Role::Attribute { bytes: Some(Count::Param { name, .. }), .. } if *name == param.name)
         });
-        if let Some(Role::Attribute { selector, types, .. }) = sizes_attribute.map(|other| &other.role) {
-            let (selector, table) = (self::local(selector), attribute_table(types));
+        if let Some((attribute, Role::Attribute { .. })) = sizes_attribute.map(|other| (&other.name, &other.role)) {
+            let value = format_ident!("{}_size", self::local(attribute));
             let (ty, _, _) = scope.variable(to, &local);
-            self.conversions.insert(0, quote!(let mut #local = attributes::size(#selector, #table)? as #ty;));
+            self.late.push(quote!(let mut #local = #value as #ty;));
             self.arguments.push(quote!((&raw mut #local).cast()));
             return;
         }
@@ -414,7 +487,7 @@ impl Body<'_> {
                 self.numbers.push(quote!(let mut #local = args::value::<#ty>(#object, #name, &#table)?;));
                 if param.nullable {
                     let pointer =
-                        quote!(if #object == none() { core::ptr::null_mut() } else { (&raw mut #local).cast() });
+                        quote!(if args::is_none(#object) { core::ptr::null_mut() } else { (&raw mut #local).cast() });
                     self.arguments.push(pointer);
                     self.push(param, &hint, value);
                     return;
@@ -446,10 +519,10 @@ impl Body<'_> {
                     return returned(&#result, status, 1, |_| Ok(()));
                 }
                 let length = length.max(0) as usize;
-                let #local = Room::of(&#ty, length)?;
+                let #local = more::array(&#ty, length, &mut keep)?;
             });
-            self.arguments.push(quote!(#local.pointer().cast()));
-            self.push(param, &format!("list[{hint}]"), quote!(out::list(&#ty, #local.pointer().cast(), length)));
+            self.arguments.push(quote!(#local.cast()));
+            self.push(param, &format!("list[{hint}]"), quote!(out::list(&#ty, #local.cast(), length)));
             return;
         }
         let length = self.length(count);
@@ -457,13 +530,13 @@ impl Body<'_> {
         let size = format_ident!("{}_length", local);
         self.conversions.push(quote! {
             let #size: usize = #length.unwrap_or(0);
-            let #local = Room::of(&#ty, #size)?;
+            let #local = more::array(&#ty, #size, &mut keep)?;
         });
-        self.arguments.push(quote!(#local.pointer().cast()));
+        self.arguments.push(quote!(#local.cast()));
         if fixed_text {
-            self.push(param, "bytes", quote!(out::bytes(#local.as_bytes())));
+            self.push(param, "bytes", quote!(out::bytes(more::bytes(#local, #size))));
         } else {
-            self.push(param, &format!("list[{hint}]"), quote!(out::list(&#ty, #local.pointer().cast(), #size)));
+            self.push(param, &format!("list[{hint}]"), quote!(out::list(&#ty, #local.cast(), #size)));
         }
     }
 
@@ -489,6 +562,14 @@ impl Body<'_> {
     }
 }
 
+impl Body<'_> {
+    /// Whether a size is that of an attribute's value, which Python neither gives nor gets.
+    fn is_hidden_size(&self, bytes: &Count) -> bool {
+        let Count::Param { name, minus: _ } = bytes else { return false };
+        self.function.params.iter().any(|param| param.name == *name && matches!(param.role, Role::InOut))
+    }
+}
+
 fn attribute_table(types: &str) -> TokenStream {
     let name = format_ident!("{}", names::identifier(types));
     quote!(attribute_types::#name)
@@ -496,7 +577,7 @@ fn attribute_table(types: &str) -> TokenStream {
 
 /// The converter of a number, and what stubs say of it.
 fn converter(builtin: Builtin) -> (Ident, &'static str) {
-    let hint = if matches!(builtin, Builtin::Float | Builtin::Double) { "SupportsFloat" } else { "SupportsInt" };
+    let hint = if matches!(builtin, Builtin::Float | Builtin::Double) { "float" } else { "_SupportsInt" };
     let name = match number(builtin) {
         "Bool" => "boolean".to_owned(),
         name => name.to_lowercase(),
@@ -537,16 +618,30 @@ impl Scope<'_> {
     }
 
     /// What stubs call a type that goes in.
-    fn hint_in(&self, ty: &CType) -> String {
+    pub(super) fn hint_in(&self, ty: &CType) -> String {
         match self.kind(ty) {
-            Kind::Number(Builtin::Float | Builtin::Double) => "SupportsFloat".to_owned(),
-            Kind::Number(_) => "SupportsInt".to_owned(),
+            Kind::Number(Builtin::Float | Builtin::Double) => "float".to_owned(),
+            Kind::Number(_) => "_SupportsInt".to_owned(),
             Kind::Enum(_) => self.class(ty),
-            Kind::Value(..) => format!("{} | SupportsInt | None", self.class(ty)),
+            Kind::Value(..) => format!("{} | _SupportsInt | None", self.class(ty)),
             Kind::Record(_) => self.class(ty),
-            Kind::Text => "bytes | str".to_owned(),
-            Kind::Callback | Kind::Pointer => "_Address".to_owned(),
-            Kind::Array(of, _) => format!("Sequence[{}]", self.hint_in(&of)),
+            Kind::Text => "_typing.Text".to_owned(),
+            Kind::Callback | Kind::Pointer => "_typing.Pointer".to_owned(),
+            Kind::Array(of, _) => format!("_Sequence[{}]", self.hint_in(&of)),
+        }
+    }
+
+    /// What stubs call an element of a list: it must have its class already.
+    fn hint_element(&self, ty: &CType) -> String {
+        match self.kind(ty) {
+            Kind::Value(..) => self.class(ty),
+            Kind::Number(_)
+            | Kind::Enum(_)
+            | Kind::Record(_)
+            | Kind::Text
+            | Kind::Callback
+            | Kind::Pointer
+            | Kind::Array(..) => self.hint_in(ty),
         }
     }
 
@@ -570,7 +665,7 @@ impl Scope<'_> {
             CType::Pointer { to, .. } => to.name().unwrap_or_default(),
             CType::Void | CType::Builtin(_) | CType::Array { .. } | CType::Function { .. } => "",
         };
-        let Some((found, library)) = self.definition(name) else { return "Any".to_owned() };
+        let Some((found, library)) = self.definition(name) else { return "_Any".to_owned() };
         let (found, library) = if self.is_class(found, library) {
             (found, library)
         } else {

@@ -10,6 +10,12 @@ mod types;
 
 pub use types::ident;
 
+/// A text as a C string literal.
+pub(crate) fn c_literal(text: &str) -> proc_macro2::Literal {
+    // Names and facts from headers: none contains a NUL.
+    proc_macro2::Literal::c_string(&std::ffi::CString::new(text).unwrap_or_default())
+}
+
 use super::share::shared_types;
 use crate::{
     api::{Api, Library, Major, TypeKind},
@@ -17,7 +23,6 @@ use crate::{
     spec::Loads,
 };
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Everything that the emitter prints.
@@ -35,6 +40,8 @@ pub struct Package {
     pub modules: Vec<PyModule>,
     /// The majors, oldest first.
     pub majors: Vec<u32>,
+    /// The newest scanned toolkit of each.
+    pub toolkits: BTreeMap<u32, String>,
 }
 
 /// One Python module: a library in one major version.
@@ -74,18 +81,49 @@ pub struct PyFunction {
     /// The text signature and documentation, as CPython wants them in one text.
     pub doc: String,
     /// The signature in the stub.
-    pub stub: String,
+    pub stub: StubFunction,
+}
+
+/// A function in a stub.
+#[derive(Clone, Debug)]
+pub struct StubFunction {
+    /// Parameters as the stub writes them.
+    pub params: Vec<String>,
+    /// What it returns.
+    pub returns: String,
+    /// Another form, in which the first parameter is left out or an int asks for new bytes.
+    pub also: Option<(Vec<String>, String)>,
 }
 
 /// A class in a stub.
 #[derive(Debug)]
 pub struct StubClass {
+    /// What it is.
+    pub kind: StubKind,
     /// Its name.
     pub name: String,
-    /// Its bases.
+    /// Its base, or nothing; of an alias, what it is another name of.
     pub base: String,
-    /// Lines of its body.
-    pub lines: Vec<String>,
+    /// Members with their values, attributes with their types.
+    pub lines: Vec<(String, String)>,
+    /// Its documentation.
+    pub doc: String,
+}
+
+/// What a class in a stub is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StubKind {
+    /// An enum.
+    Enum,
+    /// A handle, a scalar, or a callback's address.
+    Value {
+        /// Whether it has the stream protocol.
+        stream: bool,
+    },
+    /// A struct or a union.
+    Record,
+    /// Another name of a class.
+    Alias,
 }
 
 /// What lowering one item needs to see.
@@ -98,6 +136,18 @@ pub(crate) struct Scope<'a> {
     pub(crate) shared: &'a BTreeMap<String, BTreeSet<String>>,
     /// The library's symbols over all majors, in the order of the slots.
     pub(crate) slots: &'a [String],
+}
+
+impl Scope<'_> {
+    /// The handles that something is kept for: those that a call with a kept argument makes.
+    pub(crate) fn keepers(&self) -> BTreeSet<&CType> {
+        let keeping = self.major.functions.values().filter(|function| function.params.iter().any(|param| param.kept));
+        let outputs = keeping.flat_map(|function| &function.params);
+        outputs
+            .filter(|param| matches!(param.role, crate::roles::Role::Out { .. }))
+            .filter_map(|param| param.ty.pointee().map(|(to, _)| to))
+            .collect()
+    }
 }
 
 /// Lowers everything.
@@ -127,6 +177,14 @@ pub fn lower(api: &Api) -> Package {
         package.modules.extend(modules);
     }
     let majors: BTreeSet<u32> = package.modules.iter().map(|module| module.major).collect();
+    package.toolkits = majors
+        .iter()
+        .map(|major| {
+            let toolkits = api.libraries.iter().flat_map(|library| &library.toolkits);
+            let newest = toolkits.filter(|version| version.major == *major).max();
+            (*major, newest.map(ToString::to_string).unwrap_or_default())
+        })
+        .collect();
     package.majors = majors.into_iter().collect();
     package
 }
@@ -150,7 +208,7 @@ fn bodies(
                 .insert(*number, (lowered.body.to_string(), lowered.body.clone()));
             let symbol = &major.symbols[&function.symbol];
             let doc = docs::function(&scope, function, symbol, &lowered);
-            let stub = docs::stub(&scope, function, symbol, &lowered);
+            let stub = docs::stub(&scope, &lowered);
             let module = modules.iter_mut().find(|module| module.major == *number);
             if let Some(module) = module {
                 for name in std::iter::once(&function.name).chain(&function.aliases) {
@@ -159,7 +217,7 @@ fn bodies(
                         body: function.name.clone(),
                         place: String::new(),
                         doc: doc.replacen(&function.name, name, 1),
-                        stub: stub.replacen(&function.name, name, 1),
+                        stub: stub.clone(),
                     });
                 }
             }

@@ -1,7 +1,7 @@
 //! Classes as rows of tables, and the contents of modules.
 
 use super::{
-    Package, PyModule, Scope, StubClass,
+    Package, PyModule, Scope, StubClass, StubKind,
     types::{Kind, ident, number, rust},
 };
 use crate::{
@@ -19,7 +19,7 @@ pub(super) fn lower(scope: &Scope<'_>, package: &mut Package) {
     for item in scope.major.types.values() {
         let rows = match &item.kind {
             TypeKind::Enum(members) => vec![enumeration(scope, item, members)],
-            TypeKind::Record { size, align, fields, .. } => record(scope, item, *size, *align, fields),
+            TypeKind::Record { size, align, fields, union } => record(scope, item, (*size, *align, *union), fields),
             TypeKind::Handle { .. } => vec![value(scope, item, None, Builtin::Uintptr)],
             TypeKind::Scalar(builtin) => vec![value(scope, item, None, *builtin)],
             TypeKind::Alias(of) if scope.is_class(item, &library) => match scope.kind(of) {
@@ -29,7 +29,8 @@ pub(super) fn lower(scope: &Scope<'_>, package: &mut Package) {
                     Vec::new()
                 }
             },
-            TypeKind::Callback { .. } | TypeKind::Alias(_) => Vec::new(),
+            TypeKind::Callback { .. } => vec![callback(scope, item)],
+            TypeKind::Alias(_) => Vec::new(),
         };
         let file = scope.table_file(&library, &item.name);
         let first = scope.library.majors.keys().next() == Some(&scope.number);
@@ -50,12 +51,19 @@ pub(super) fn lower(scope: &Scope<'_>, package: &mut Package) {
         let rows = members.iter().filter_map(|(member, ty)| {
             let (found, _) = scope.resolved(name)?;
             let TypeKind::Enum(known) = &found.kind else { return None };
-            let value = Literal::i32_unsuffixed(known.iter().find(|known| known.name == *member)?.value);
-            let ty = attribute(scope, ty);
-            Some(quote!((#value, #ty)))
+            let value = known.iter().find(|known| known.name == *member)?.value;
+            Some((value, attribute(scope, ty)))
         });
         let ident = format_ident!("{}", names::identifier(name));
-        let table = quote!(pub(crate) static #ident: &[(i32, Ty)] = &[#(#rows),*];);
+        let mut rows: Vec<(i32, TokenStream)> = rows.collect();
+        rows.sort_by_key(|(value, _)| *value);
+        let rows = rows.into_iter().map(|(value, ty)| {
+            let value = Literal::i32_unsuffixed(value);
+            quote!((#value, #ty))
+        });
+        let Some((found, library)) = scope.resolved(name) else { continue };
+        let selector = scope.table(library, &found.name);
+        let table = quote!(pub(crate) static #ident: Attributes = Attributes::new(&#selector, &[#(#rows),*]););
         // The newest major knows the most members; values never change.
         package.attribute_types.insert(name.clone(), table);
     }
@@ -104,6 +112,14 @@ fn value(scope: &Scope<'_>, item: &Type, base: Option<TokenStream>, builtin: Bui
     quote!(pub(crate) static #name: ValueDef = ValueDef::new(#class, #module, #kind, #base, #doc);)
 }
 
+/// The class of a callback's address.
+fn callback(scope: &Scope<'_>, item: &Type) -> TokenStream {
+    let (name, class) = (ident(&item.name), names::identifier(&item.name));
+    let module = scope.dotted(&scope.library.spec.name, &item.name);
+    let doc = super::docs::ty(&format!("the address of a C function, {}", item.name), item);
+    quote!(pub(crate) static #name: ValueDef = ValueDef::new(#class, #module, ValueKind::Callback, None, #doc);)
+}
+
 impl Scope<'_> {
     /// Whether a handle is a stream, which other libraries take through `__cuda_stream__`: the handle of the type that
     /// the spec names.
@@ -121,7 +137,12 @@ impl Scope<'_> {
 }
 
 /// A record's classes: the tag's, and under it the name that a typedef in its definition gives.
-fn record(scope: &Scope<'_>, item: &Type, size: u64, align: u64, fields: &[Field]) -> Vec<TokenStream> {
+fn record(
+    scope: &Scope<'_>,
+    item: &Type,
+    (size, align, union): (u64, u64, bool),
+    fields: &[Field],
+) -> Vec<TokenStream> {
     let library = &scope.library.spec.name;
     let module = scope.dotted(library, &item.name);
     let mut rows = Vec::new();
@@ -130,10 +151,10 @@ fn record(scope: &Scope<'_>, item: &Type, size: u64, align: u64, fields: &[Field
     let doc = super::docs::ty(&format!("struct {}", item.name), item);
     let (name, class) = (ident(&item.name), names::identifier(&item.name));
     let tag = scope.tag(&item.name);
-    let define = |name: &proc_macro2::Ident, class: &str, base: TokenStream| {
+    let define = |name: &proc_macro2::Ident, class: &str| {
         quote! {
             pub(crate) static #name: RecordDef = RecordDef::new(
-                #class, #module, #size, #align, &[#(#rows),*], #base, #doc
+                #class, #module, (#size, #align, #union), &[#(#rows),*], #doc
             );
         }
     };
@@ -145,9 +166,12 @@ fn record(scope: &Scope<'_>, item: &Type, size: u64, align: u64, fields: &[Field
             let mut base = path.clone().into_iter().collect::<Vec<_>>();
             base.pop();
             let base: TokenStream = base.into_iter().collect();
-            vec![define(&tag_name, &tag, quote!(None)), define(&name, &class, quote!(Some(&#base #tag_name)))]
+            let alias = quote! {
+                pub(crate) static #name: RecordDef = RecordDef::alias(#class, #module, &#base #tag_name, #doc);
+            };
+            vec![define(&tag_name, &tag), alias]
         }
-        None => vec![define(&name, &class, quote!(None))],
+        None => vec![define(&name, &class)],
     }
 }
 
@@ -162,15 +186,15 @@ impl Scope<'_> {
 /// The fields of a record; those of a member without a name are the record's own.
 fn flatten(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenStream>) {
     for field in fields {
-        let unnamed = field.name.strip_prefix("anon").is_some_and(|n| n.bytes().all(|byte| byte.is_ascii_digit()));
         let inner = field.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| &found.kind);
-        if let (true, Some(TypeKind::Record { fields, .. })) = (unnamed, inner) {
+        if let (true, Some(TypeKind::Record { fields, .. })) = (names::is_unnamed(&field.name), inner) {
             flatten(scope, fields, base + field.offset, rows);
             continue;
         }
         let (name, offset) = (names::python(&field.name), Literal::u64_unsuffixed(base + field.offset));
         let ty = scope.field(&field.ty);
-        rows.push(quote!(FieldDef::new(#name, #offset, #ty)));
+        let name = super::c_literal(&name);
+        rows.push(quote!(FieldDef { name: #name, offset: #offset, ty: #ty }));
     }
 }
 
@@ -250,6 +274,7 @@ pub(super) fn module(scope: &Scope<'_>) -> PyModule {
             windows: Vec::new(),
             toolkit: false,
             wheels: Vec::new(),
+            pathfinder: String::new(),
         }),
         slots: slots.collect(),
         functions: Vec::new(),
@@ -263,13 +288,12 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<(String, TokenStream)
     let library = &scope.library.spec.name;
     let name = names::identifier(&item.name);
     let table = scope.table(library, &item.name);
-    let stub =
-        |name: &str, base: &str, lines: Vec<String>| StubClass { name: name.to_owned(), base: base.to_owned(), lines };
+    let value = |stream| StubKind::Value { stream };
     match &item.kind {
         TypeKind::Enum(members) => {
             classes.push((name.clone(), quote!(Class::Enum(&#table))));
-            let lines = members.iter().map(|member| format!("{} = {}", member.name, member.value));
-            stubs.push(stub(&name, "_IntEnum", lines.collect()));
+            let lines = members.iter().map(|member| (member.name.clone(), member.value.to_string()));
+            stubs.push(StubClass { kind: StubKind::Enum, ..stub(&name, "", lines.collect(), item) });
         }
         TypeKind::Record { fields, .. } => {
             let mut lines = Vec::new();
@@ -281,66 +305,87 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<(String, TokenStream)
                     path.pop();
                     let path: TokenStream = path.into_iter().collect();
                     classes.push((tag.clone(), quote!(Class::Record(&#path #tag_name))));
-                    stubs.push(stub(&tag, "_Record", lines));
-                    stubs.push(stub(&name, &tag, Vec::new()));
+                    stubs.push(stub(&tag, "", lines, item));
+                    stubs.push(stub(&name, &tag, Vec::new(), item));
                 }
-                None => stubs.push(stub(&name, "_Record", lines)),
+                None => stubs.push(stub(&name, "", lines, item)),
             }
             classes.push((name, quote!(Class::Record(&#table))));
         }
         TypeKind::Handle { .. } | TypeKind::Scalar(_) => {
             classes.push((name.clone(), quote!(Class::Value(&#table))));
-            let base = match (&item.kind, scope.is_stream(item)) {
-                (_, true) => "_Stream",
-                (TypeKind::Handle { .. }, false) => "_Handle",
-                (_, false) => "_Scalar",
-            };
-            stubs.push(stub(&name, base, Vec::new()));
+            stubs.push(StubClass { kind: value(scope.is_stream(item)), ..stub(&name, "", Vec::new(), item) });
         }
         TypeKind::Alias(of) => {
             let base = scope.hint_out(of);
             match (scope.kind(of), scope.is_class(item, library)) {
                 (Kind::Record(_), true) => {
                     classes.push((name.clone(), quote!(Class::Record(&#table))));
-                    stubs.push(stub(&name, &base, Vec::new()));
+                    stubs.push(stub(&name, &base, Vec::new(), item));
                 }
                 (Kind::Value(..), true) => {
                     classes.push((name.clone(), quote!(Class::Value(&#table))));
-                    stubs.push(stub(&name, &base, Vec::new()));
+                    let kind = value(scope.is_stream(item));
+                    stubs.push(StubClass { kind, ..stub(&name, &base, Vec::new(), item) });
                 }
                 // Another name of the same class.
                 (Kind::Enum(table), false) => {
                     classes.push((name.clone(), quote!(Class::Enum(&#table))));
-                    stubs.push(stub(&name, &base, vec!["=".to_owned()]));
+                    stubs.push(StubClass { kind: StubKind::Alias, ..stub(&name, &base, Vec::new(), item) });
                 }
                 (Kind::Value(table, _), false) => {
                     classes.push((name.clone(), quote!(Class::Value(&#table))));
-                    stubs.push(stub(&name, &base, vec!["=".to_owned()]));
+                    stubs.push(StubClass { kind: StubKind::Alias, ..stub(&name, &base, Vec::new(), item) });
                 }
                 _ => {}
             }
         }
-        TypeKind::Callback { .. } => {}
+        TypeKind::Callback { .. } => {
+            classes.push((name.clone(), quote!(Class::Value(&#table))));
+            stubs.push(StubClass { kind: value(false), ..stub(&name, "", Vec::new(), item) });
+        }
     }
 }
 
+/// A record's stub, or the frame of another kind's.
+fn stub(name: &str, base: &str, lines: Vec<(String, String)>, item: &Type) -> StubClass {
+    let (name, base) = (name.to_owned(), base.to_owned());
+    let doc = super::docs::ty(&item.name, item);
+    StubClass { kind: StubKind::Record, name, base, lines, doc }
+}
+
 /// A record's attributes in its stub.
-fn attributes(scope: &Scope<'_>, fields: &[Field], lines: &mut Vec<String>) {
+fn attributes(scope: &Scope<'_>, fields: &[Field], lines: &mut Vec<(String, String)>) {
     for field in fields {
-        let unnamed = field.name.strip_prefix("anon").is_some_and(|n| n.bytes().all(|byte| byte.is_ascii_digit()));
         let inner = field.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| &found.kind);
-        if let (true, Some(TypeKind::Record { fields, .. })) = (unnamed, inner) {
+        if let (true, Some(TypeKind::Record { fields, .. })) = (names::is_unnamed(&field.name), inner) {
             attributes(scope, fields, lines);
             continue;
         }
-        let hint = match scope.field(&field.ty).to_string().starts_with("Ty :: List") {
-            true => {
-                let to = field.ty.pointee().map_or(&CType::Void, |(to, _)| to);
-                format!("list[{}]", scope.hint_out(to))
-            }
-            false => scope.hint_out(&field.ty),
-        };
-        lines.push(format!("{}: {hint}", names::python(&field.name)));
+        lines.push((names::python(&field.name), scope.hint_field(&field.ty)));
+    }
+}
+
+impl Scope<'_> {
+    /// What stubs call an attribute.
+    fn hint_field(&self, ty: &CType) -> String {
+        let class = self.hint_out(ty);
+        match self.kind(ty) {
+            Kind::Number(Builtin::Float | Builtin::Double) => "_typing.FloatField".to_owned(),
+            Kind::Number(Builtin::Bool) => "_typing.BoolField".to_owned(),
+            Kind::Number(_) => "_typing.IntField".to_owned(),
+            Kind::Enum(_) => format!("_typing.EnumField[{class}]"),
+            Kind::Value(..) => format!("_typing.ValueField[{class}]"),
+            Kind::Record(_) => format!("_typing.RecordField[{class}]"),
+            Kind::Text => "_typing.TextField".to_owned(),
+            Kind::Callback => "_typing.CallbackField".to_owned(),
+            Kind::Array(CType::Builtin(Builtin::Char), _) => "_typing.CharsField".to_owned(),
+            Kind::Array(of, _) => format!("_typing.ListField[{}]", self.hint_out(&of)),
+            Kind::Pointer => match ty.pointee().filter(|_| self.points_to_list(ty)) {
+                Some((to, _)) => format!("_typing.ListField[{}]", self.hint_out(to)),
+                None => "_typing.PointerField".to_owned(),
+            },
+        }
     }
 }
 

@@ -151,14 +151,21 @@ impl<'a> Scope<'a> {
 
     /// The type of a field: a pointer to an array of things with classes is assigned from a list.
     pub(super) fn field(&self, ty: &CType) -> TokenStream {
-        if let (Kind::Pointer, Some((to, _))) = (self.kind(ty), ty.pointee())
+        match ty.pointee().filter(|_| self.points_to_list(ty)) {
+            Some((to, _)) => {
+                let to = self.ty(to);
+                quote!(Ty::List(&#to))
+            }
+            None => self.ty(ty),
+        }
+    }
+
+    /// Whether a pointer is to things with classes.
+    pub(super) fn points_to_list(&self, ty: &CType) -> bool {
+        let Some((to, _)) = ty.pointee() else { return false };
+        matches!(self.kind(ty), Kind::Pointer)
             && matches!(self.kind(to), Kind::Record(_) | Kind::Value(..) | Kind::Enum(_))
             && to.name().is_some_and(|name| self.definition(name).is_some())
-        {
-            let to = self.ty(to);
-            return quote!(Ty::List(&#to));
-        }
-        self.ty(ty)
     }
 
     /// The type that stands in the call.

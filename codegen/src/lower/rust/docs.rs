@@ -115,7 +115,7 @@ fn role(scope: &Scope<'_>, param: &Param) -> String {
         Role::Attribute { way, selector, types, bytes: _ } => {
             format!("{}; `{selector}` chooses the type: {}", self::way(*way), table(scope, types))
         }
-        Role::Attributes { way, selector, count: _, types } => {
+        Role::Attributes { way, selector, count: _, types, sizes: _ } => {
             format!("{} values; `{selector}` chooses their types: {}", self::way(*way), table(scope, types))
         }
         Role::BorrowedArray { count } => format!("out, CUDA's own array of `{count}` elements"),

@@ -1,0 +1,43 @@
+//! The hand-written part of the extension module: `templates/python/native/`.
+
+macro_rules! support {
+    ($($name:literal),* $(,)?) => {
+        &[
+            ("lib.rs", include_str!("../../../../templates/python/native/lib.rs")),
+            $((concat!("support/", $name), include_str!(concat!("../../../../templates/python/native/", $name)))),*
+        ]
+    };
+}
+
+/// Path below `src/` → text.
+pub(super) const FILES: &[(&str, &str)] = support![
+    "args.rs",
+    "attributes.rs",
+    "buffers.rs",
+    "call.rs",
+    "class.rs",
+    "entry.rs",
+    "enums.rs",
+    "errors.rs",
+    "gil.rs",
+    "hold.rs",
+    "keep.rs",
+    "kept.rs",
+    "kernel.rs",
+    "library.rs",
+    "load.rs",
+    "mod.rs",
+    "modules.rs",
+    "more.rs",
+    "numbers.rs",
+    "out.rs",
+    "record_copy.rs",
+    "record_fields.rs",
+    "records.rs",
+    "refs.rs",
+    "store.rs",
+    "symbol.rs",
+    "tables.rs",
+    "text.rs",
+    "values.rs",
+];

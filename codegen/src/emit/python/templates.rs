@@ -1,0 +1,306 @@
+//! The templates of the Python package, and what is written by hand and emitted whole.
+
+use crate::{
+    emit::render,
+    lower::python::{Package, PyModule, StubClass, StubFunction, StubKind},
+};
+use askama::Template;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The version of the package: that of the Rust crate.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// A library, as templates name it.
+struct Library<'a> {
+    name: &'a str,
+    title: &'a str,
+}
+
+#[derive(Template)]
+#[template(path = "python/Cargo.toml.j2", escape = "none")]
+struct Manifest<'a> {
+    version: &'a str,
+}
+
+#[derive(Template)]
+#[template(path = "python/pyproject.toml.j2", escape = "none")]
+struct Project<'a> {
+    version: &'a str,
+    majors: &'a [String],
+}
+
+#[derive(Template)]
+#[template(path = "python/package/__init__.py.j2", escape = "none")]
+struct Init<'a> {
+    version: &'a str,
+    newest: &'a str,
+    majors: &'a [String],
+    libraries: &'a [Library<'a>],
+}
+
+#[derive(Template)]
+#[template(path = "python/package/__init__.pyi.j2", escape = "none")]
+struct InitStub<'a> {
+    majors: &'a [String],
+    libraries: &'a [Library<'a>],
+}
+
+#[derive(Template)]
+#[template(path = "python/package/alias.py.j2", escape = "none")]
+struct Alias<'a> {
+    library: &'a Library<'a>,
+    newest: &'a str,
+    majors: &'a [String],
+}
+
+#[derive(Template)]
+#[template(path = "python/package/alias.pyi.j2", escape = "none")]
+struct AliasStub<'a> {
+    library: &'a Library<'a>,
+    newest: &'a str,
+    oldest: &'a str,
+}
+
+#[derive(Template)]
+#[template(path = "python/package/major.py.j2", escape = "none")]
+struct MajorFile<'a> {
+    major: &'a str,
+    toolkit: &'a str,
+    libraries: &'a [Library<'a>],
+}
+
+#[derive(Template)]
+#[template(path = "python/package/major.pyi.j2", escape = "none")]
+struct MajorStub<'a> {
+    major: &'a str,
+    libraries: &'a [Library<'a>],
+}
+
+#[derive(Template)]
+#[template(path = "python/package/module.py.j2", escape = "none")]
+struct ModuleFile<'a> {
+    library: &'a Library<'a>,
+    major: u32,
+    toolkit: &'a str,
+    example: &'a str,
+}
+
+/// Names that a stub imports from another library's.
+struct Import<'a> {
+    library: &'a str,
+    names: Vec<String>,
+}
+
+struct Named {
+    name: String,
+    ty: String,
+}
+
+struct Class<'a> {
+    name: &'a str,
+    base: String,
+    doc: String,
+    stream: bool,
+    members: Vec<(String, String)>,
+    fields: Vec<(String, String)>,
+}
+
+struct Signature {
+    params: Vec<String>,
+    returns: String,
+    wrapped: bool,
+    doc: Vec<String>,
+}
+
+struct Function<'a> {
+    name: &'a str,
+    overloaded: bool,
+    signatures: Vec<Signature>,
+}
+
+#[derive(Template)]
+#[template(path = "python/package/stub.pyi.j2", escape = "none")]
+struct Stub<'a> {
+    title: &'a str,
+    major: u32,
+    toolkit: &'a str,
+    imports: Vec<Import<'a>>,
+    constants: Vec<Named>,
+    enums: Vec<Class<'a>>,
+    values: Vec<Class<'a>>,
+    records: Vec<Class<'a>>,
+    aliases: Vec<(String, String)>,
+    functions: Vec<Function<'a>>,
+}
+
+macro_rules! whole {
+    ($folder:literal: $($path:literal),* $(,)?) => {
+        [$(($path, include_str!(concat!("../../../../templates/python/", $folder, "/", $path)))),*]
+    };
+}
+
+/// Files that are emitted as they are: path in the package → text.
+pub(super) fn hand_written() -> BTreeMap<String, String> {
+    let native = super::native::FILES.iter().map(|(path, text)| (format!("src/{path}"), (*text).to_owned()));
+    let package = whole!["package": "_enums.py", "_modules.py", "_native.pyi", "_typing.pyi", "errors.py", "py.typed"];
+    let package = package.into_iter().map(|(path, text)| (format!("python/cubind/{path}"), text.to_owned()));
+    let licenses = [
+        ("LICENSE-APACHE", include_str!("../../../../LICENSE-APACHE")),
+        ("LICENSE-MIT", include_str!("../../../../LICENSE-MIT")),
+    ];
+    let licenses = licenses.into_iter().map(|(path, text)| (path.to_owned(), text.to_owned()));
+    native.chain(package).chain(licenses).collect()
+}
+
+/// Files made from the package as a whole, and those of each module.
+pub(super) fn whole_files(package: &Package) -> BTreeMap<String, String> {
+    let majors: Vec<String> = package.majors.iter().map(ToString::to_string).collect();
+    let (newest, oldest) = (majors.last().cloned().unwrap_or_default(), majors.first().cloned().unwrap_or_default());
+    let mut seen = BTreeSet::new();
+    let libraries: Vec<Library<'_>> = package
+        .modules
+        .iter()
+        .filter(|module| seen.insert(&module.library))
+        .map(|module| Library { name: &module.library, title: &module.title })
+        .collect();
+    let mut files = BTreeMap::new();
+    let mut put = |path: String, text: String| drop(files.insert(path, text));
+    put("Cargo.toml".to_owned(), render(&Manifest { version: VERSION }));
+    put("pyproject.toml".to_owned(), render(&Project { version: VERSION, majors: &majors }));
+    let python = |path: &str| format!("python/cubind/{path}");
+    let init = Init { version: VERSION, newest: &newest, majors: &majors, libraries: &libraries };
+    put(python("__init__.py"), render(&init));
+    put(python("__init__.pyi"), render(&InitStub { majors: &majors, libraries: &libraries }));
+    for library in &libraries {
+        let name = library.name;
+        put(python(&format!("{name}.py")), render(&Alias { library, newest: &newest, majors: &majors }));
+        put(python(&format!("{name}.pyi")), render(&AliasStub { library, newest: &newest, oldest: &oldest }));
+    }
+    for (major, toolkit) in &package.toolkits {
+        let name = major.to_string();
+        let file = MajorFile { major: &name, toolkit, libraries: &libraries };
+        put(python(&format!("cuda{major}/__init__.py")), render(&file));
+        put(python(&format!("cuda{major}/__init__.pyi")), render(&MajorStub { major: &name, libraries: &libraries }));
+    }
+    for module in &package.modules {
+        let toolkit = package.toolkits.get(&module.major).map_or("", String::as_str);
+        let library = Library { name: &module.library, title: &module.title };
+        let example = module.functions.first().map_or("", |function| function.name.as_str());
+        let file = ModuleFile { library: &library, major: module.major, toolkit, example };
+        let path = format!("cuda{}/{}", module.major, module.library);
+        put(python(&format!("{path}.py")), render(&file));
+        put(python(&format!("{path}.pyi")), render(&stub(package, module, toolkit)));
+    }
+    files
+}
+
+fn stub<'a>(package: &'a Package, module: &'a PyModule, toolkit: &'a str) -> Stub<'a> {
+    let of = |kind: fn(StubKind) -> bool| ordered(module.stubs.iter().filter(|class| kind(class.kind)).collect());
+    let alias = |class: &&StubClass| (class.name.clone(), class.base.clone());
+    Stub {
+        title: &module.title,
+        major: module.major,
+        toolkit,
+        imports: imports(package, module),
+        constants: module
+            .constants
+            .iter()
+            .map(|(name, _, hint)| Named { name: name.clone(), ty: format!("[{hint}]") })
+            .collect(),
+        enums: of(|kind| kind == StubKind::Enum).into_iter().map(|class| self::class(class, module)).collect(),
+        values: of(|kind| matches!(kind, StubKind::Value { .. }))
+            .into_iter()
+            .map(|class| self::class(class, module))
+            .collect(),
+        records: of(|kind| kind == StubKind::Record).into_iter().map(|class| self::class(class, module)).collect(),
+        aliases: of(|kind| kind == StubKind::Alias).iter().map(alias).collect(),
+        functions: module
+            .functions
+            .iter()
+            .map(|function| self::function(&function.name, &function.stub, module))
+            .collect(),
+    }
+}
+
+/// Bases before what extends them.
+fn ordered(classes: Vec<&StubClass>) -> Vec<&StubClass> {
+    let names: BTreeSet<&str> = classes.iter().map(|class| class.name.as_str()).collect();
+    let mut done: Vec<&StubClass> = Vec::new();
+    let mut waiting = classes;
+    while !waiting.is_empty() {
+        let placed: BTreeSet<&str> = done.iter().map(|class| class.name.as_str()).collect();
+        let (ready, later): (Vec<_>, Vec<_>) = waiting
+            .into_iter()
+            .partition(|class| !names.contains(class.base.as_str()) || placed.contains(class.base.as_str()));
+        // A circle of bases cannot come out of C; should it, it is printed as it is.
+        let stuck = ready.is_empty();
+        done.extend(ready);
+        waiting = later;
+        if stuck {
+            done.append(&mut waiting);
+        }
+    }
+    done
+}
+
+/// A hint without the name of the library that a class comes from: it is imported by its own name.
+fn local(hint: &str, module: &PyModule) -> String {
+    module.uses.iter().fold(hint.to_owned(), |hint, used| hint.replace(&format!("{used}."), ""))
+}
+
+fn class<'a>(class: &'a StubClass, module: &PyModule) -> Class<'a> {
+    let base = if class.base.is_empty() { String::new() } else { format!("({})", local(&class.base, module)) };
+    let lines = || class.lines.iter().map(|(name, ty)| (name.clone(), local(ty, module))).collect();
+    let is_enum = class.kind == StubKind::Enum;
+    Class {
+        name: &class.name,
+        base,
+        doc: class.doc.clone(),
+        stream: class.kind == StubKind::Value { stream: true },
+        members: if is_enum { lines() } else { Vec::new() },
+        fields: if is_enum { Vec::new() } else { lines() },
+    }
+}
+
+fn function<'a>(name: &'a str, stub: &StubFunction, module: &PyModule) -> Function<'a> {
+    let signature = |params: &[String], returns: &str| {
+        let params: Vec<String> = params.iter().map(|param| local(param, module)).collect();
+        let returns = local(returns, module);
+        let wrapped = name.len() + returns.len() + params.iter().map(|param| param.len() + 2).sum::<usize>() > 100;
+        Signature { params, returns, wrapped, doc: Vec::new() }
+    };
+    let mut signatures = vec![signature(&stub.params, &stub.returns)];
+    if let Some((params, returns)) = &stub.also {
+        // The narrower form first: type checkers take the first that fits.
+        signatures.insert(0, signature(params, returns));
+    }
+    Function { name, overloaded: signatures.len() > 1, signatures }
+}
+
+/// What the stub mentions of other libraries.
+fn imports<'a>(package: &'a Package, module: &'a PyModule) -> Vec<Import<'a>> {
+    let texts: Vec<&str> = module
+        .stubs
+        .iter()
+        .flat_map(|class| class.lines.iter().map(|(_, ty)| ty.as_str()).chain([class.base.as_str()]))
+        .chain(module.functions.iter().flat_map(|function| {
+            let also = function.stub.also.iter().flat_map(|(params, _)| params);
+            function.stub.params.iter().chain(also).chain([&function.stub.returns]).map(String::as_str)
+        }))
+        .collect();
+    let imports = module.uses.iter().filter_map(|used| {
+        let other = package.modules.iter().find(|other| other.library == *used && other.major == module.major)?;
+        let names = other.stubs.iter().map(|class| &class.name).filter(|name| {
+            let mention = format!("{used}.{name}");
+            texts.iter().any(|text| mentions(text, &mention))
+        });
+        Some(Import { library: used, names: names.cloned().collect() })
+    });
+    imports.filter(|import| !import.names.is_empty()).collect()
+}
+
+/// Whether `text` has `name`, and not just the beginning of a longer one.
+fn mentions(text: &str, name: &str) -> bool {
+    text.match_indices(name)
+        .any(|(start, _)| !text[start + name.len()..].starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_'))
+}

@@ -1,0 +1,2 @@
+#include "input.h"
+fxResult fxSecond(int *value);

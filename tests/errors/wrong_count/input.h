@@ -1,0 +1,11 @@
+#include <stddef.h>
+
+typedef enum fxResult_enum { FX_SUCCESS = 0, FX_INVALID = 1, FX_ABSENT = 2 } fxResult;
+const char *fxDescribe(fxResult code);
+typedef struct fxStream_st *fxStream;
+typedef int fxDevice;
+fxResult fxArrays(int *a, int *b, void *c, int *d, int *e, int *f, int *g, fxStream stream, float real,
+                  const char *text, int *written, short small, fxDevice id);
+fxResult fxLent(int **list, int count);
+typedef enum fxMode_enum { FX_MODE_FAST = 1 } fxMode;
+fxResult fxGetAll(const fxMode *modes, void **values, size_t *sizes, size_t count, size_t other);

@@ -1,0 +1,144 @@
+//! Arguments: each has bytes of its own, so that no two can be mistaken for one another.
+
+use super::call::{Call, OWN, Round, bytes_of};
+use super::pattern;
+use core::ffi::c_void;
+use core::mem::MaybeUninit;
+use std::ffi::CString;
+
+/// A length that is more than echo libraries have of their own.
+const MANY: usize = OWN as usize + 1;
+/// A length that is less.
+const FEW: usize = OWN as usize - 1;
+
+/// What is said of the length of a slice.
+#[derive(Clone, Copy, Debug)]
+pub struct Length {
+    /// Whether it may be absent.
+    pub nullable: bool,
+    /// The least that C's count can be: where a tensor has one stride less than dimensions it has a dimension.
+    pub least: usize,
+    /// By how much the slice is shorter than C's count.
+    pub less: usize,
+}
+
+/// A slice as long as C's count.
+pub const NEEDED: Length = Length { nullable: false, least: 0, less: 0 };
+/// A slice as long as C's count, or absent.
+pub const NULLABLE: Length = Length { nullable: true, least: 0, less: 0 };
+
+impl Call<'_> {
+    /// A value.
+    ///
+    /// The types are C's: numbers, handles, nullable functions, pointers that are passed on, and records of them, which
+    /// are valid whatever their bytes.
+    pub fn value<T: Copy>(&self, index: usize) -> T {
+        made_of(&pattern::argument(self.seed, index, size_of::<T>()))
+    }
+
+    /// A value for which zeros stand where it may be absent.
+    pub fn value_or_null<T: Copy>(&self, index: usize) -> T {
+        match self.round {
+            Round::Full | Round::Uneven(_) => self.value(index),
+            Round::Absent | Round::Empty => made_of(&vec![0; size_of::<T>()]),
+        }
+    }
+
+    /// A number, or a member of an enum.
+    pub fn number<T: Copy>(&self, number: i64) -> T {
+        made_of(&number.to_le_bytes()[..size_of::<T>()])
+    }
+
+    /// A slice.
+    pub fn slice<T: Copy>(&self, index: usize, length: Length) -> Vec<T> {
+        self.elements(index, self.length(index, length))
+    }
+
+    /// A slice for as much as the library says that it has.
+    pub fn own_slice<T: Copy>(&self, index: usize, length: Length) -> Vec<T> {
+        let length = self.length(index, length);
+        self.elements(index, if length == 0 { 0 } else { MANY })
+    }
+
+    /// A slice of these numbers, or members of an enum, in turn.
+    pub fn numbers<T: Copy>(&self, index: usize, length: Length, numbers: &[i64]) -> Vec<T> {
+        numbers.iter().cycle().take(self.length(index, length)).map(|number| self.number(*number)).collect()
+    }
+
+    /// Memory for values of several types.
+    pub fn memories(&self, index: usize, length: Length) -> Memories {
+        Memories(vec![[0; 160]; self.length(index, length)])
+    }
+
+    /// Memory for a text.
+    pub fn room(&self, index: usize, length: Length) -> Vec<u8> {
+        let length = match self.length(index, length) {
+            // Enough for all of it, and then not.
+            MANY => 100,
+            few => few,
+        };
+        self.elements(index, length)
+    }
+
+    fn length(&self, index: usize, length: Length) -> usize {
+        let Length { nullable, least, less } = length;
+        match self.round {
+            Round::Full => MANY - less,
+            Round::Uneven(long) => MANY - less + usize::from(long == index),
+            Round::Absent | Round::Empty if nullable => 0,
+            Round::Absent => FEW.max(least) - less,
+            Round::Empty => least - less,
+        }
+    }
+
+    fn elements<T: Copy>(&self, index: usize, length: usize) -> Vec<T> {
+        let bytes = pattern::argument(self.seed, index, length * size_of::<T>());
+        bytes.chunks_exact(size_of::<T>()).map(made_of).collect()
+    }
+
+    /// A text.
+    pub fn text(&self, index: usize) -> CString {
+        CString::new(format!("{} {index}", self.function.name)).unwrap_or_default()
+    }
+
+    /// A reference, where everything is present.
+    pub fn option<'a, T: ?Sized>(&self, value: &'a T) -> Option<&'a T> {
+        match self.round {
+            Round::Full | Round::Uneven(_) => Some(value),
+            Round::Absent | Round::Empty => None,
+        }
+    }
+
+    /// A reference, where everything is present.
+    pub fn option_mut<'a, T>(&self, value: &'a mut T) -> Option<&'a mut T> {
+        match self.round {
+            Round::Full | Round::Uneven(_) => Some(value),
+            Round::Absent | Round::Empty => None,
+        }
+    }
+}
+
+/// Memory for values of several types, one behind each address.
+pub struct Memories(pub(super) Vec<[u8; 160]>);
+
+impl Memories {
+    /// Where each of them begins.
+    pub fn addresses(&mut self) -> Vec<*mut c_void> {
+        self.0.iter_mut().map(|memory| memory.as_mut_ptr().cast()).collect()
+    }
+}
+
+fn made_of<T: Copy>(bytes: &[u8]) -> T {
+    let mut value = MaybeUninit::<T>::zeroed();
+    assert_eq!(bytes.len(), size_of::<T>(), "as many bytes as the type has");
+    // SAFETY: as many bytes as the type has, and any bytes are a value: see `Call::value`.
+    unsafe {
+        value.as_mut_ptr().cast::<u8>().copy_from_nonoverlapping(bytes.as_ptr(), bytes.len());
+        value.assume_init()
+    }
+}
+
+/// The bytes that a slice of this size was made with.
+pub(super) fn original<T>(call: &Call<'_>, index: usize, slice: &[T]) -> Vec<u8> {
+    pattern::argument(call.seed, index, bytes_of(slice).len())
+}

@@ -1,0 +1,100 @@
+//! One call of one function, and what is expected of it.
+
+use super::control::{Echo, Record};
+use super::run::Function;
+use core::ffi::{CStr, c_char};
+
+/// How many elements echo libraries have of everything whose number only CUDA knows.
+pub const OWN: i64 = 3;
+
+/// What an echo library writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fill {
+    /// Bytes computed from the function and the parameter.
+    Pattern,
+    /// The same, marked as handles.
+    Handles,
+    /// This number in each element.
+    Number(i64),
+}
+
+/// How much of a slice an echo library writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// All of it.
+    All,
+    /// No more than [`OWN`].
+    Own,
+}
+
+/// What is present in a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Round {
+    /// Every argument.
+    Full,
+    /// Everything that may not be absent.
+    Absent,
+    /// No element of any slice, and nothing that may be absent.
+    Empty,
+    /// Every argument, and the slice at this place has one element too many.
+    Uneven(usize),
+}
+
+/// What becomes of a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fate {
+    /// The library returns this code.
+    Reached(i32),
+    /// The crate returns this code because lengths do not fit together.
+    Rejected(i32),
+    /// The crate returns this code because there is no function.
+    Missing(i32),
+}
+
+/// One call: makes its arguments and compares what becomes of them.
+///
+/// What is wrong is collected rather than a reason to stop: one wrong role must not hide another.
+pub struct Call<'a> {
+    pub(super) function: &'a Function,
+    pub(super) echo: Option<&'a Echo>,
+    pub(super) round: Round,
+    pub(super) fate: Fate,
+    pub(super) seed: u64,
+    pub(super) wrong: Vec<String>,
+}
+
+impl<'a> Call<'a> {
+    pub(super) fn new(function: &'a Function, echo: Option<&'a Echo>, round: Round, fate: Fate) -> Self {
+        let seed = super::pattern::hash(function.symbol);
+        Self { function, echo, round, fate, seed, wrong: Vec::new() }
+    }
+
+    /// What the library noted, if the call reached it.
+    pub(super) fn record(&self) -> Option<&'a Record> {
+        match self.fate {
+            Fate::Reached(_) => self.echo.map(Echo::last),
+            Fate::Rejected(_) | Fate::Missing(_) => None,
+        }
+    }
+
+    /// Notes that something is not as it must be.
+    pub(super) fn expect(&mut self, holds: bool, what: impl FnOnce() -> String) {
+        if !holds {
+            self.wrong.push(format!("{:?}: {}", self.round, what()));
+        }
+    }
+}
+
+/// The text behind a pointer that a library returned for as long as it likes.
+pub fn lent_text(text: *const c_char) -> Option<&'static CStr> {
+    // SAFETY: echo libraries return constants, and the crate returns NULL where there is no library.
+    (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) })
+}
+
+/// The bytes of values.
+///
+/// Padding is read as well: arguments and outputs are filled as bytes, and passed on by address.
+pub(super) fn bytes_of<T: ?Sized>(value: &T) -> &[u8] {
+    // SAFETY: the bytes of a value that is there.
+    unsafe { core::slice::from_raw_parts((&raw const *value).cast(), size_of_val(value)) }
+}

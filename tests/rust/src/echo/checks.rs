@@ -1,0 +1,265 @@
+//! What must arrive, and what must come back.
+
+use super::arguments::{Memories, original};
+use super::call::{Call, Fate, Fill, Limit, OWN, Round, bytes_of};
+use super::pattern;
+use core::ffi::CStr;
+
+impl Call<'_> {
+    /// The result code.
+    pub fn result(&mut self, code: i32) {
+        let (Fate::Reached(expected) | Fate::Rejected(expected) | Fate::Missing(expected)) = self.fate;
+        self.expect(code == expected, || format!("returned {code}, not {expected}"));
+    }
+
+    /// A text that is returned instead of a code.
+    pub fn returned_text(&mut self, text: Option<&CStr>, expected: &str) {
+        self.text_is("the text returned", text, expected);
+    }
+
+    /// A value that is returned instead of a code.
+    pub fn returned<T>(&mut self, value: &T) {
+        let expected = match self.fate {
+            Fate::Reached(_) => pattern::bytes(self.seed, self.function.parameters, 0, size_of::<T>()),
+            Fate::Rejected(_) | Fate::Missing(_) => vec![0; size_of::<T>()],
+        };
+        self.same_bytes("the value returned", bytes_of(value), &expected);
+    }
+
+    /// An argument that is passed as it is.
+    pub fn passed<T>(&mut self, index: usize, value: &T) {
+        self.arrived(index, bytes_of(value));
+    }
+
+    /// The length that slices have in common; empty ones may stand for NULL.
+    pub fn count(&mut self, index: usize, lengths: &[usize]) {
+        let length = common(lengths);
+        if let Some(record) = self.record() {
+            let size = record.arguments().get(index).map_or(0, |argument| argument.value().len());
+            self.arrived(index, &length.to_le_bytes()[..size]);
+        }
+    }
+
+    /// A value that is passed by reference and read, or NULL.
+    pub fn refers<T>(&mut self, index: usize, value: Option<&T>) {
+        self.at_address(index, value.map(bytes_of));
+        self.read(index, value.map_or(&[], bytes_of));
+    }
+
+    /// A slice that is read; an empty one is NULL.
+    pub fn refers_slice<T>(&mut self, index: usize, slice: &[T]) {
+        self.at_address(index, Some(bytes_of(slice)).filter(|bytes| !bytes.is_empty()));
+        self.read(index, bytes_of(slice));
+    }
+
+    /// A slice of which the library knows the length otherwise, so that only its address can be seen.
+    pub fn address<T>(&mut self, index: usize, slice: &[T]) {
+        self.at_address(index, Some(bytes_of(slice)).filter(|bytes| !bytes.is_empty()));
+    }
+
+    /// A text that is read, or NULL.
+    pub fn refers_text(&mut self, index: usize, text: Option<&CStr>) {
+        let bytes = text.map(CStr::to_bytes_with_nul);
+        self.at_address(index, bytes);
+        self.read(index, bytes.unwrap_or_default());
+    }
+
+    /// A value that is returned: it was zero, and is what the library wrote.
+    pub fn output<T>(&mut self, index: usize, value: &T, fill: Fill) {
+        let size = size_of::<T>();
+        self.read(index, &vec![0; size]);
+        self.wrote(index, size);
+        let expected = match self.fate {
+            Fate::Reached(_) => self.filled_with(index, size, size, fill),
+            Fate::Rejected(_) | Fate::Missing(_) => vec![0; size],
+        };
+        self.same_bytes(&format!("output {index}"), bytes_of(value), &expected);
+    }
+
+    /// A text of the library's that is returned.
+    pub fn output_text(&mut self, index: usize, text: Option<&CStr>, expected: &str) {
+        self.read(index, &[0; 8]);
+        self.text_is(&format!("output {index}"), text, expected);
+    }
+
+    /// A value that goes in and is returned.
+    pub fn updated<T>(&mut self, index: usize, after: &T, before: &T, fill: Fill) {
+        self.read(index, bytes_of(before));
+        self.wrote(index, size_of::<T>());
+        let expected = match self.fate {
+            Fate::Reached(_) => self.filled_with(index, size_of::<T>(), size_of::<T>(), fill),
+            Fate::Rejected(_) => vec![0; size_of::<T>()],
+            Fate::Missing(_) => bytes_of(before).to_vec(),
+        };
+        self.same_bytes(&format!("output {index}"), bytes_of(after), &expected);
+    }
+
+    /// A length that goes in and is returned: how much there was.
+    pub fn counted<T>(&mut self, index: usize, after: &T, lengths: &[usize]) {
+        let length = common(lengths);
+        self.read(index, &length.to_le_bytes()[..size_of::<T>()]);
+        let expected = match self.fate {
+            Fate::Reached(_) if length == 0 => OWN as usize,
+            Fate::Reached(_) => length.min(OWN as usize),
+            Fate::Rejected(_) => 0,
+            Fate::Missing(_) => length,
+        };
+        self.same_bytes(&format!("output {index}"), bytes_of(after), &expected.to_le_bytes()[..size_of::<T>()]);
+    }
+
+    /// The caller's variable, changed where it is, or NULL.
+    pub fn changed<T: Copy>(&mut self, index: usize, after: Option<&T>, fill: Fill) {
+        let before = pattern::argument(self.seed, index, size_of::<T>());
+        self.at_address(index, after.map(bytes_of));
+        self.read(index, if after.is_some() { &before } else { &[] });
+        let expected = match self.fate {
+            Fate::Reached(_) => self.filled_with(index, size_of::<T>(), size_of::<T>(), fill),
+            Fate::Rejected(_) | Fate::Missing(_) => before,
+        };
+        if let Some(after) = after {
+            self.same_bytes(&format!("argument {index} afterwards"), bytes_of(after), &expected);
+        }
+    }
+
+    /// A slice that is filled, as far as there is something.
+    pub fn filled<T>(&mut self, index: usize, slice: &[T], limit: Limit, fill: Fill) {
+        let elements = match limit {
+            Limit::All => slice.len(),
+            Limit::Own => slice.len().min(OWN as usize),
+        };
+        self.filled_slice(index, slice, elements * size_of::<T>(), size_of::<T>(), fill);
+    }
+
+    /// Host memory that is filled, as far as there is something.
+    pub fn filled_bytes<T>(&mut self, index: usize, slice: &[T], limit: Limit) {
+        let bytes = match limit {
+            Limit::All => size_of_val(slice),
+            Limit::Own => size_of_val(slice).min(OWN as usize),
+        };
+        self.filled_slice(index, slice, bytes, 1, Fill::Pattern);
+    }
+
+    fn filled_slice<T>(&mut self, index: usize, slice: &[T], written: usize, element: usize, fill: Fill) {
+        let before = original(self, index, slice);
+        self.at_address(index, Some(bytes_of(slice)).filter(|bytes| !bytes.is_empty()));
+        self.read(index, &before[..written]);
+        self.wrote(index, written);
+        let mut expected = before;
+        if let Fate::Reached(_) = self.fate {
+            expected[..written].copy_from_slice(&self.filled_with(index, written, element, fill));
+        }
+        self.same_bytes(&format!("slice {index}"), bytes_of(slice), &expected);
+    }
+
+    /// Memory for a text: as much of it as there is room for, and a NUL.
+    pub fn wrote_text(&mut self, index: usize, room: &[u8], text: &str) {
+        let mut expected = original(self, index, room);
+        self.at_address(index, Some(room).filter(|room| !room.is_empty()));
+        self.read(index, &expected.clone());
+        if let (Fate::Reached(_), Some(last)) = (self.fate, room.len().checked_sub(1)) {
+            let length = text.len().min(last);
+            expected[..length].copy_from_slice(&text.as_bytes()[..length]);
+            expected[length] = 0;
+        }
+        self.same_bytes(&format!("text {index}"), room, &expected);
+    }
+
+    /// Values of several types, each written as far as its type goes.
+    pub fn filled_memories(&mut self, index: usize, memories: &Memories, sizes: &[usize]) {
+        for (number, (memory, size)) in memories.0.iter().zip(sizes.iter().cycle()).enumerate() {
+            let mut expected = vec![0; memory.len()];
+            if let Fate::Reached(_) = self.fate {
+                expected[..*size].copy_from_slice(&pattern::bytes(self.seed, index, number + 1, *size));
+            }
+            self.same_bytes(&format!("value {number} of {index}"), memory, &expected);
+        }
+    }
+
+    /// An array of the library's own, which it lends.
+    pub fn lent<T>(&mut self, index: usize, array: *const T) {
+        self.read(index, &[0; 8]);
+        match self.fate {
+            Fate::Reached(_) if array.is_null() => self.expect(false, || format!("output {index} is NULL")),
+            Fate::Reached(_) => {
+                let size = OWN as usize * size_of::<T>();
+                // SAFETY: the library has an array of that many elements, and keeps it.
+                let lent = unsafe { core::slice::from_raw_parts(array.cast::<u8>(), size) };
+                let expected = pattern::bytes(self.seed, index, 1, size);
+                self.same_bytes(&format!("what output {index} points to"), lent, &expected);
+            }
+            Fate::Rejected(_) | Fate::Missing(_) => self.expect(array.is_null(), || format!("output {index}")),
+        }
+    }
+
+    /// Two values that must be one.
+    pub fn same<T>(&mut self, found: &T, expected: &T) {
+        self.same_bytes("a field", bytes_of(found), bytes_of(expected));
+    }
+
+    /// What the library writes.
+    fn filled_with(&self, index: usize, size: usize, element: usize, fill: Fill) -> Vec<u8> {
+        match fill {
+            Fill::Pattern => pattern::bytes(self.seed, index, 0, size),
+            Fill::Handles => pattern::handles(self.seed, index, size),
+            Fill::Number(number) => number.to_le_bytes()[..element.min(8)].repeat(size / element.max(1)),
+        }
+    }
+
+    fn arrived(&mut self, index: usize, expected: &[u8]) {
+        if let Some(argument) = self.record().and_then(|record| record.arguments().get(index)) {
+            self.same_bytes(&format!("argument {index}"), argument.value(), expected);
+        }
+    }
+
+    /// The argument is the address of these bytes, or NULL.
+    fn at_address(&mut self, index: usize, bytes: Option<&[u8]>) {
+        if let Some(argument) = self.record().and_then(|record| record.arguments().get(index)) {
+            let expected = bytes.map_or(0, |bytes| bytes.as_ptr().addr());
+            let found = argument.address();
+            self.expect(found == Some(expected), || format!("argument {index} is {found:x?}, not {expected:#x}"));
+        }
+    }
+
+    /// What the library saw behind the pointer when the call came.
+    fn read(&mut self, index: usize, expected: &[u8]) {
+        if let Some(argument) = self.record().and_then(|record| record.arguments().get(index)) {
+            self.same_bytes(&format!("what argument {index} pointed to"), argument.memory(), expected);
+        }
+    }
+
+    fn wrote(&mut self, index: usize, size: usize) {
+        if let Some(argument) = self.record().and_then(|record| record.arguments().get(index)) {
+            let written = argument.written();
+            self.expect(written == size, || format!("{written} bytes were written to {index}, not {size}"));
+        }
+    }
+
+    fn text_is(&mut self, what: &str, text: Option<&CStr>, expected: &str) {
+        let found = text.map(CStr::to_string_lossy);
+        let holds = match self.fate {
+            Fate::Reached(_) => found.as_deref() == Some(expected),
+            Fate::Rejected(_) | Fate::Missing(_) => found.is_none(),
+        };
+        self.expect(holds, || format!("{what} is {found:?}, not {expected:?}"));
+    }
+
+    fn same_bytes(&mut self, what: &str, found: &[u8], expected: &[u8]) {
+        self.expect(found == expected, || {
+            let shown = |bytes: &[u8]| {
+                let start: String = bytes.iter().take(24).map(|byte| format!("{byte:02x}")).collect();
+                format!("{start}{} ({} bytes)", if bytes.len() > 24 { "…" } else { "" }, bytes.len())
+            };
+            format!("{what} is {}, not {}", shown(found), shown(expected))
+        });
+    }
+}
+
+/// The length that slices share: those that stand for NULL have none.
+fn common(lengths: &[usize]) -> usize {
+    lengths.iter().copied().max().unwrap_or(0)
+}
+
+/// The rounds that a function is called in: all of them where slices share a length.
+pub(super) fn rounds(shared: &[usize]) -> impl Iterator<Item = Round> + '_ {
+    [Round::Full, Round::Absent, Round::Empty].into_iter().chain(shared.iter().copied().map(Round::Uneven))
+}

@@ -1,0 +1,127 @@
+//! What echo libraries export beside CUDA's functions: `templates/c/echo.h.j2` has the other side.
+
+use core::ffi::{CStr, c_char, c_int};
+
+const ARGUMENTS: usize = 24;
+const VALUE: usize = 128;
+const MEMORY: usize = 2048;
+
+/// One argument as the function received it.
+#[repr(C)]
+pub(super) struct Argument {
+    size: u32,
+    read: u32,
+    written: u32,
+    value: [u8; VALUE],
+    memory: [u8; MEMORY],
+}
+
+impl Argument {
+    /// The argument itself.
+    pub(super) fn value(&self) -> &[u8] {
+        &self.value[..self.size as usize]
+    }
+
+    /// The argument as an address.
+    pub(super) fn address(&self) -> Option<usize> {
+        self.value().try_into().ok().map(usize::from_le_bytes)
+    }
+
+    /// What it pointed to when the call came.
+    pub(super) fn memory(&self) -> &[u8] {
+        &self.memory[..self.read as usize]
+    }
+
+    /// How many bytes were written there.
+    pub(super) fn written(&self) -> usize {
+        self.written as usize
+    }
+}
+
+/// One call as the function received it.
+#[repr(C)]
+pub(super) struct Record {
+    symbol: *const c_char,
+    number: u64,
+    count: u32,
+    arguments: [Argument; ARGUMENTS],
+}
+
+impl Record {
+    /// The exported name; empty if there was no call.
+    pub(super) fn symbol(&self) -> &str {
+        if self.symbol.is_null() {
+            return "";
+        }
+        // SAFETY: the library's own names are constants.
+        unsafe { CStr::from_ptr(self.symbol) }.to_str().unwrap_or("a name that is not UTF-8")
+    }
+
+    /// The number of calls of this thread so far.
+    pub(super) fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// The arguments.
+    pub(super) fn arguments(&self) -> &[Argument] {
+        &self.arguments[..self.count as usize]
+    }
+}
+
+/// An echo library.
+pub struct Echo(libloading::Library);
+
+impl Echo {
+    /// The library with this name, which the loader finds as it does for the crate: the same copy of it.
+    ///
+    /// # Errors
+    ///
+    /// The loader's.
+    pub fn load(file: &str) -> Result<Self, libloading::Error> {
+        // SAFETY: the initialisers of the libraries that tests find are those of any C program.
+        unsafe { libloading::Library::new(file) }.map(Self)
+    }
+
+    /// This thread's last call.
+    pub(super) fn last(&self) -> &Record {
+        // SAFETY: the type is the function's, and the record lives as long as the thread.
+        unsafe { &*self.function::<unsafe extern "C" fn() -> *const Record>(c"cubind_echo_last")() }
+    }
+
+    /// What this thread's next call returns.
+    pub fn return_next(&self, code: i32) {
+        // SAFETY: the type is the function's.
+        unsafe { self.function::<unsafe extern "C" fn(c_int)>(c"cubind_echo_return")(code) }
+    }
+
+    /// Forgets this thread's calls.
+    pub fn reset(&self) {
+        // SAFETY: the type is the function's.
+        unsafe { self.function::<unsafe extern "C" fn()>(c"cubind_echo_reset")() }
+    }
+
+    /// Whether functions that know an answer give it; otherwise they give patterns, as all others.
+    pub fn answers(&self, on: bool) {
+        // SAFETY: the type is the function's.
+        unsafe { self.function::<unsafe extern "C" fn(c_int)>(c"cubind_echo_answers")(c_int::from(on)) }
+    }
+
+    /// The exported name that this thread called last; empty if it called none.
+    pub fn last_symbol(&self) -> String {
+        self.last().symbol().to_owned()
+    }
+
+    /// The arguments of this thread's last call, as they stood in memory.
+    pub fn last_arguments(&self) -> Vec<Vec<u8>> {
+        self.last().arguments().iter().map(|argument| argument.value().to_vec()).collect()
+    }
+
+    /// # Safety
+    ///
+    /// `F` must be the type of the function with this name.
+    unsafe fn function<F: Copy>(&self, name: &CStr) -> F {
+        // SAFETY: the caller's promise.
+        let function = unsafe { self.0.get::<F>(name) };
+        *function.unwrap_or_else(|error| panic!("not an echo library: {error}"))
+    }
+}

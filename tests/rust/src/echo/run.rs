@@ -1,0 +1,228 @@
+//! All calls of all modules, in one situation.
+
+use super::call::{Call, Fate, Round};
+use super::checks::rounds;
+use super::control::Echo;
+use super::pattern;
+use crate::process::TRACE;
+use std::collections::BTreeSet;
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// A function of the crate.
+pub struct Function {
+    /// Its public name.
+    pub name: &'static str,
+    /// The symbol that it calls.
+    pub symbol: &'static str,
+    /// What the symbol's per-thread twin adds, or nothing.
+    pub per_thread: &'static str,
+    /// The first scanned toolkit that has it.
+    pub since: (u32, u32),
+    /// How many parameters C has.
+    pub parameters: usize,
+    /// Slices that share their length with others.
+    pub shared: &'static [usize],
+    /// The calls, one or more.
+    pub calls: &'static [fn(&mut Call)],
+}
+
+/// One library of one major version.
+pub struct Module {
+    /// The crate's module.
+    pub name: &'static str,
+    /// The crate's handle of the library.
+    pub library: &'static cubind::Library,
+    /// What the loader is asked for.
+    pub file: &'static str,
+    /// What functions return without a library.
+    pub missing_library: i32,
+    /// What functions return when the library lacks them.
+    pub missing_symbol: i32,
+    /// What functions return when slices do not fit together.
+    pub invalid_argument: i32,
+    /// How many functions the table of coverage counts.
+    pub bound: usize,
+    /// Its functions.
+    pub functions: &'static [Function],
+    /// Functions that make records and call nothing.
+    pub helpers: &'static [(&'static str, fn(&mut Call))],
+}
+
+/// What the process finds when it looks for libraries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Situation {
+    /// All libraries, as new as the crate.
+    Complete {
+        /// Whether default streams are each thread's own.
+        per_thread: bool,
+    },
+    /// The driver of this toolkit.
+    OldDriver((u32, u32)),
+    /// No library.
+    NoLibraries,
+}
+
+/// What came of it.
+#[derive(Debug, Default)]
+pub struct Report {
+    /// Functions that were called, helpers included.
+    pub functions: usize,
+    /// Calls that were made.
+    pub calls: usize,
+    /// Functions that the library lacked.
+    pub missing: usize,
+    /// What was not as it must be.
+    pub wrong: Vec<String>,
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { functions, calls, missing, wrong } = self;
+        writeln!(
+            f,
+            "{functions} functions called, in {calls} calls; {missing} functions missing; {} findings",
+            wrong.len()
+        )?;
+        wrong.iter().try_for_each(|line| writeln!(f, "  {line}"))
+    }
+}
+
+/// Calls every function of these modules.
+///
+/// # Panics
+///
+/// When an echo library that must be there cannot be loaded.
+pub fn run<'a>(modules: impl IntoIterator<Item = &'a Module>, situation: Situation) -> Report {
+    let mut report = Report::default();
+    for module in modules {
+        let echo = match situation {
+            Situation::Complete { .. } | Situation::OldDriver(_) => {
+                Some(Echo::load(module.file).unwrap_or_else(|error| panic!("no echo library: {error}")))
+            }
+            Situation::NoLibraries => None,
+        };
+        if let Some(echo) = &echo {
+            echo.answers(false);
+        }
+        let called = Runner { module, situation, echo: echo.as_ref(), report: &mut report }.all();
+        report.functions += called;
+        if called != module.bound {
+            let (name, bound) = (module.name, module.bound);
+            report.wrong.push(format!("{name}: {called} functions called, and coverage counts {bound}"));
+        }
+    }
+    report
+}
+
+struct Runner<'a> {
+    module: &'a Module,
+    situation: Situation,
+    echo: Option<&'a Echo>,
+    report: &'a mut Report,
+}
+
+impl Runner<'_> {
+    /// The number of functions called.
+    fn all(&mut self) -> usize {
+        let mut names = BTreeSet::new();
+        for function in self.module.functions {
+            // The C functions beside the public ones are called as well, and not counted.
+            if !function.name.starts_with("sys::") {
+                names.insert(function.name);
+            }
+            rounds(function.shared).for_each(|round| self.round(function, round));
+            if self.missing(function).is_some() {
+                self.report.missing += 1;
+            }
+        }
+        for (name, helper) in self.module.helpers {
+            names.insert(name);
+            let nothing =
+                Function { name, symbol: name, per_thread: "", since: (0, 0), parameters: 0, shared: &[], calls: &[] };
+            let call = Call::new(&nothing, None, Round::Full, Fate::Missing(0));
+            self.call(call, *helper);
+        }
+        names.len()
+    }
+
+    /// What the function returns if there is none to call.
+    fn missing(&self, function: &Function) -> Option<i32> {
+        match self.situation {
+            Situation::Complete { .. } => None,
+            Situation::OldDriver(toolkit) => (function.since > toolkit).then_some(self.module.missing_symbol),
+            Situation::NoLibraries => Some(self.module.missing_library),
+        }
+    }
+
+    fn round(&mut self, function: &Function, round: Round) {
+        let fate = match (round, self.missing(function)) {
+            // Lengths are compared before anything else is done.
+            (Round::Uneven(_), _) => Fate::Rejected(self.module.invalid_argument),
+            (Round::Full | Round::Absent | Round::Empty, Some(code)) => Fate::Missing(code),
+            (Round::Full | Round::Empty, None) => Fate::Reached(0),
+            // A code of the function's own, which the library will be told to return.
+            (Round::Absent, None) => Fate::Reached(1 + (pattern::hash(function.name) % 900) as i32),
+        };
+        for body in function.calls {
+            let before = self.echo.map_or(0, |echo| echo.last().number());
+            if let (Some(echo), Fate::Reached(code)) = (self.echo, fate)
+                && code != 0
+            {
+                echo.return_next(code);
+            }
+            let mut call = Call::new(function, self.echo, round, fate);
+            if let Some(echo) = self.echo {
+                call.expect(echo.last().number() == before, || "a call was noted too early".to_owned());
+            }
+            self.call_function(call, before, *body);
+        }
+    }
+
+    fn call_function(&mut self, call: Call<'_>, before: u64, body: fn(&mut Call)) {
+        let function = call.function;
+        let (fate, echo) = (call.fate, call.echo);
+        let mut call = self.finish(call, body);
+        let Some(last) = echo.map(Echo::last) else { return self.note(call) };
+        let reached = u64::from(matches!(fate, Fate::Reached(_)));
+        let calls = last.number() - before;
+        call.expect(calls == reached, || format!("{calls} calls reached the library, not {reached}"));
+        if reached == 1 {
+            let twin = match self.situation {
+                Situation::Complete { per_thread: true } => function.per_thread,
+                Situation::Complete { per_thread: false } | Situation::OldDriver(_) | Situation::NoLibraries => "",
+            };
+            let expected = format!("{}{twin}", function.symbol);
+            call.expect(last.symbol() == expected, || format!("{} was called, not {expected}", last.symbol()));
+            let count = last.arguments().len();
+            call.expect(count == function.parameters, || format!("{count} arguments arrived"));
+        }
+        if let Some(echo) = echo {
+            // A function without a result code leaves the chosen one behind.
+            echo.reset();
+        }
+        self.note(call);
+    }
+
+    fn call(&mut self, call: Call<'_>, body: fn(&mut Call)) {
+        let call = self.finish(call, body);
+        self.note(call);
+    }
+
+    /// Makes the call; a panic is one more thing that is wrong.
+    fn finish<'a>(&mut self, mut call: Call<'a>, body: fn(&mut Call)) -> Call<'a> {
+        self.report.calls += 1;
+        if std::env::var_os(TRACE).is_some() {
+            // For a call that kills the process: the last line says which.
+            eprintln!("{} {} {:?}", self.module.name, call.function.name, call.round);
+        }
+        let outcome = catch_unwind(AssertUnwindSafe(|| body(&mut call)));
+        call.expect(outcome.is_ok(), || "a panic".to_owned());
+        call
+    }
+
+    fn note(&mut self, call: Call<'_>) {
+        let (module, name) = (self.module.name, call.function.name);
+        self.report.wrong.extend(call.wrong.iter().map(|wrong| format!("{module}::{name}: {wrong}")));
+    }
+}

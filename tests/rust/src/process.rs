@@ -1,0 +1,116 @@
+//! Tests that are a process of their own.
+//!
+//! Libraries, the symbols found in them, and the choice between default streams are state of the process: a test starts
+//! this program again, asking for itself alone.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus};
+
+const CHILD: &str = "CUBIND_TEST_CHILD";
+
+/// Every file that a library of the crate is loaded from.
+pub const FILES: [&str; 5] = ["libcuda.so.1", "libcudart.so.12", "libcudart.so.13", "libnvrtc.so.12", "libnvrtc.so.13"];
+
+/// Asks calls through echo libraries to say what they are about to do.
+pub const TRACE: &str = "CUBIND_ECHO_TRACE";
+
+/// Runs `body` in a process of its own, with `prepare`d environment, and prints how many functions it says it called.
+///
+/// # Panics
+///
+/// When the process fails.
+pub fn isolated(test: &str, prepare: impl FnOnce(&mut Command), body: impl FnOnce()) {
+    if std::env::var(CHILD).is_ok_and(|child| child == test) {
+        return body();
+    }
+    let program = std::env::current_exe().expect("a test knows its own program");
+    let mut command = Command::new(program);
+    command.args(["--exact", test, "--nocapture"]).env(CHILD, test);
+    for variable in ["CUDA_HOME", "CUDA_PATH", "CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"] {
+        command.env_remove(variable);
+    }
+    prepare(&mut command);
+    let (status, mut text) = outcome(&mut command);
+    if status.code().is_none() {
+        // Killed by a signal, without a word: once more, to know by which call.
+        let (_, traced) = outcome(command.env(TRACE, "1"));
+        text = format!("the last call: {}", traced.lines().last().unwrap_or_default());
+    }
+    assert!(status.success() && text.contains("1 passed"), "{test} in its own process ({status}): {text}");
+    text.lines().filter(|line| line.contains("functions called")).for_each(|line| println!("{line}"));
+}
+
+fn outcome(command: &mut Command) -> (ExitStatus, String) {
+    let output = command.output().expect("the program that runs can be started again");
+    let text = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
+    (output.status, text.into_owned())
+}
+
+/// The folder with a folder of echo libraries for each toolkit.
+///
+/// # Panics
+///
+/// Without `CUBIND_ECHO_DIR`.
+pub fn echo_folder() -> PathBuf {
+    variable("CUBIND_ECHO_DIR")
+}
+
+/// A path from the environment that `cargo xtask test` prepares.
+///
+/// # Panics
+///
+/// When it is not there.
+pub fn variable(name: &str) -> PathBuf {
+    std::env::var_os(name).unwrap_or_else(|| panic!("{name} is not set: run this with `cargo xtask test`")).into()
+}
+
+/// The folder `temporary/test`, made if it is not there; `temporary` is cargo's `CARGO_TARGET_TMPDIR`.
+///
+/// # Panics
+///
+/// When it cannot be made.
+pub fn folder(temporary: &str, test: &str) -> PathBuf {
+    let folder = Path::new(temporary).join(test);
+    std::fs::create_dir_all(&folder).expect("tests can write temporary files");
+    folder
+}
+
+/// Lets the loader find the echo libraries of these toolkits, the last one's first, and no others: what they lack is
+/// found in `folder`, where it cannot be loaded.
+///
+/// # Panics
+///
+/// When files cannot be written.
+pub fn with_echo(command: &mut Command, toolkits: &[&str], folder: &Path) {
+    unloadable(folder);
+    let echo = toolkits.iter().rev().map(|toolkit| echo_folder().join(toolkit));
+    search(command, echo.chain([folder.to_owned()]));
+}
+
+/// Lets the loader find libraries that it cannot load, so that a machine's real ones are not found.
+///
+/// # Panics
+///
+/// When files cannot be written.
+pub fn without_libraries(command: &mut Command, folder: &Path) {
+    unloadable(folder);
+    search(command, [folder.to_owned()]);
+    command.env("CUDA_HOME", folder);
+}
+
+/// Lets the loader search these folders.
+///
+/// # Panics
+///
+/// When a folder has a colon in its name.
+pub fn search(command: &mut Command, folders: impl IntoIterator<Item = PathBuf>) {
+    let joined: OsString = std::env::join_paths(folders).expect("no folder has a colon in its name");
+    command.env("LD_LIBRARY_PATH", joined);
+}
+
+fn unloadable(folder: &Path) {
+    for file in FILES {
+        std::fs::write(folder.join(file), "not a library").expect("tests can write temporary files");
+    }
+}

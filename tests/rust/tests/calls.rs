@@ -1,0 +1,95 @@
+//! Every public function of the crate, through echo libraries: arguments arrive bit for bit, outputs come back, and what
+//! is missing is an error value.
+//!
+//! The calls are made by `codegen::echo` from the roles of the parameters, without a look at how the crate was made.
+#![cfg(target_os = "linux")]
+
+use cubind_tests::echo::{Module, Report, Situation, run};
+use cubind_tests::process::{folder, isolated, with_echo, without_libraries};
+use std::process::Command;
+
+mod calls {
+    use cubind_tests::echo::Module;
+
+    include!(env!("CUBIND_ECHO_CALLS", "run this with `cargo xtask test`, which makes the calls"));
+}
+use calls::{MODULES, TOOLKITS};
+
+/// The environment with the echo libraries of these toolkits and no others.
+fn with(test: &'static str, toolkits: &'static [&'static str]) -> impl FnOnce(&mut Command) {
+    move |command| with_echo(command, toolkits, &folder(env!("CARGO_TARGET_TMPDIR"), test))
+}
+
+/// Prints what was done, and fails if anything was wrong.
+fn agree(report: &Report) {
+    print!("{report}");
+    assert!(report.wrong.is_empty());
+}
+
+/// All functions that the table of coverage counts, and no fewer.
+fn all_functions() -> usize {
+    MODULES.iter().map(|module| module.bound).sum()
+}
+
+#[test]
+fn every_argument_arrives_and_every_output_comes_back() {
+    let test = "every_argument_arrives_and_every_output_comes_back";
+    isolated(test, with(test, TOOLKITS), || {
+        let report = run(MODULES, Situation::Complete { per_thread: false });
+        agree(&report);
+        assert_eq!((report.functions, report.missing), (all_functions(), 0));
+    });
+}
+
+#[test]
+fn per_thread_default_streams_call_the_twins() {
+    let test = "per_thread_default_streams_call_the_twins";
+    isolated(test, with(test, TOOLKITS), || {
+        cubind::set_per_thread_default_stream(true).unwrap();
+        let report = run(MODULES, Situation::Complete { per_thread: true });
+        agree(&report);
+        assert_eq!(report.functions, all_functions());
+        let twins = MODULES.iter().flat_map(|module| module.functions).filter(|one| !one.per_thread.is_empty());
+        assert_ne!(twins.count(), 0);
+    });
+}
+
+#[test]
+fn what_an_old_driver_lacks_is_an_error_value() {
+    let test = "what_an_old_driver_lacks_is_an_error_value";
+    let (oldest, version) = oldest();
+    isolated(test, with(test, oldest), || {
+        let drivers = MODULES.iter().filter(|module| module.name.ends_with("::driver"));
+        let report = run(drivers.clone(), Situation::OldDriver(version));
+        agree(&report);
+        let newer = |module: &&Module| module.functions.iter().filter(|one| one.since > version).count();
+        let expected: usize = drivers.map(|module| newer(&module)).sum();
+        assert_eq!(report.missing, expected);
+        assert_ne!(expected, 0, "an old driver that lacks nothing shows nothing");
+    });
+}
+
+#[test]
+fn without_libraries_every_function_is_an_error_value() {
+    let test = "without_libraries_every_function_is_an_error_value";
+    let folder = folder(env!("CARGO_TARGET_TMPDIR"), test);
+    isolated(
+        test,
+        |command| without_libraries(command, &folder),
+        || {
+            let report = run(MODULES, Situation::NoLibraries);
+            agree(&report);
+            assert_eq!(report.functions, all_functions());
+            for module in MODULES {
+                let error = module.library.load_error().unwrap_or_else(|| panic!("{} was found", module.file));
+                assert!(error.to_string().contains(module.file), "{error}");
+            }
+        },
+    );
+}
+
+/// The oldest toolkit, and its version as numbers.
+fn oldest() -> (&'static [&'static str], (u32, u32)) {
+    let (major, minor) = TOOLKITS[0].split_once('.').unwrap();
+    (&TOOLKITS[..1], (major.parse().unwrap(), minor.parse().unwrap()))
+}

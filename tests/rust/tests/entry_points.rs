@@ -1,0 +1,90 @@
+//! What the echo driver answers to programs that ask it for functions by name and version, as a real one does.
+#![cfg(target_os = "linux")]
+
+use core::ffi::{CStr, c_void};
+use cubind::Outcome;
+use cubind::cuda13::driver::*;
+use cubind_tests::echo::Echo;
+use cubind_tests::process::{folder, isolated, with_echo};
+
+type Status = CUdriverProcAddressQueryResult;
+
+/// The symbol that the driver means by a name; `None` with the status if it knows none.
+fn symbol(name: &CStr, version: i32, flags: u64) -> Result<String, (CUresult, Status)> {
+    // SAFETY: what is called with NULL for everything is an echo function, which leaves NULL alone. None of those that
+    // are asked for has more than six parameters.
+    unsafe {
+        let (result, function, status) = cuGetProcAddress(name, version, cuuint64_t::from(flags));
+        if result != CUresult::CUDA_SUCCESS {
+            assert!(function.is_null());
+            return Err((result, status));
+        }
+        assert_eq!(status, Status::CU_GET_PROC_ADDRESS_SUCCESS);
+        type Function = unsafe extern "C" fn(usize, usize, usize, usize, usize, usize) -> i32;
+        core::mem::transmute::<*mut c_void, Function>(function)(0, 0, 0, 0, 0, 0);
+        Ok(Echo::load("libcuda.so.1").unwrap().last_symbol())
+    }
+}
+
+#[test]
+fn a_name_means_a_symbol_for_each_version() {
+    let test = "a_name_means_a_symbol_for_each_version";
+    let folder = folder(env!("CARGO_TARGET_TMPDIR"), test);
+    isolated(
+        test,
+        |command| with_echo(command, &["13.0"], &folder),
+        || {
+            let own = |name: &CStr| symbol(name, 13000, 0);
+            assert_eq!(own(c"cuInit").as_deref(), Ok("cuInit"));
+            assert_eq!(own(c"cuMemAlloc").as_deref(), Ok("cuMemAlloc_v2"));
+            let forms = [
+                (3020, "cuCtxCreate_v2"),
+                (11039, "cuCtxCreate_v2"),
+                (11040, "cuCtxCreate_v3"),
+                (13000, "cuCtxCreate_v4"),
+            ];
+            for (version, expected) in forms {
+                assert_eq!(symbol(c"cuCtxCreate", version, 0).as_deref(), Ok(expected), "{version}");
+            }
+            let per_thread = CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM.bits().into();
+            assert_eq!(symbol(c"cuMemcpyHtoD", 13000, per_thread).as_deref(), Ok("cuMemcpyHtoD_v2_ptds"));
+            assert_eq!(symbol(c"cuStreamQuery", 13000, per_thread).as_deref(), Ok("cuStreamQuery_ptsz"));
+            assert_eq!(symbol(c"cuInit", 13000, per_thread).as_deref(), Ok("cuInit"));
+
+            let missing = CUresult::CUDA_ERROR_NOT_FOUND;
+            assert_eq!(own(c"cuNeverHeardOf"), Err((missing, Status::CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND)));
+            let too_old = Err((missing, Status::CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT));
+            assert_eq!(symbol(c"cuMemPrefetchBatchAsync", 12090, 0), too_old);
+        },
+    );
+}
+
+#[test]
+fn an_old_driver_knows_fewer_names() {
+    let test = "an_old_driver_knows_fewer_names";
+    let folder = folder(env!("CARGO_TARGET_TMPDIR"), test);
+    isolated(
+        test,
+        |command| with_echo(command, &["12.9"], &folder),
+        || unsafe {
+            assert_eq!(cuDriverGetVersion().ok(), Ok(12090));
+            let expected = Err((CUresult::CUDA_ERROR_NOT_FOUND, Status::CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND));
+            assert_eq!(symbol(c"cuMemPrefetchBatchAsync", 13000, 0), expected);
+        },
+    );
+}
+
+#[test]
+fn there_are_no_export_tables() {
+    let test = "there_are_no_export_tables";
+    let folder = folder(env!("CARGO_TARGET_TMPDIR"), test);
+    isolated(
+        test,
+        |command| with_echo(command, &["13.0"], &folder),
+        || unsafe {
+            let (result, table) = cuGetExportTable(&CUuuid::default());
+            assert_eq!(result, CUresult::CUDA_ERROR_NOT_SUPPORTED);
+            assert!(table.is_null());
+        },
+    );
+}

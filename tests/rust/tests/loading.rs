@@ -1,0 +1,291 @@
+//! Loading: missing libraries and symbols, chosen paths, races, and the switch between default streams.
+//!
+//! All of it is state of a process, so every test runs in one of its own.
+#![cfg(target_os = "linux")]
+
+use cubind::cuda13::{driver, driver::*, nvrtc, nvrtc::nvrtcResult};
+use cubind::{Outcome, Status, per_thread_default_stream, set_per_thread_default_stream};
+use cubind_tests::echo::Echo;
+use cubind_tests::process::{echo_folder, folder, isolated, search, with_echo, without_libraries};
+use std::ffi::CStr;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::Barrier;
+
+/// The folder of one test.
+fn own(test: &str) -> PathBuf {
+    folder(env!("CARGO_TARGET_TMPDIR"), test)
+}
+
+/// With the driver of CUDA 13.0.
+fn with_driver(test: &str) -> impl FnOnce(&mut Command) {
+    move |command| with_echo(command, &["13.0"], &own(test))
+}
+
+/// With the driver of CUDA 12.9, which lacks functions of 13.0.
+fn with_old_driver(test: &str) -> impl FnOnce(&mut Command) {
+    move |command| with_echo(command, &["12.9"], &own(test))
+}
+
+fn without(test: &str) -> impl FnOnce(&mut Command) {
+    move |command| without_libraries(command, &own(test))
+}
+
+/// Puts a copy of a toolkit's echo driver there: other copies are other libraries.
+fn copy_driver(toolkit: &str, to: &Path) {
+    std::fs::copy(echo_folder().join(toolkit).join("libcuda.so.1"), to).unwrap();
+}
+
+#[test]
+fn calls_through_a_driver() {
+    let test = "calls_through_a_driver";
+    isolated(test, with_driver(test), || unsafe {
+        assert_eq!(driver::LIBRARY.loaded_from(), None);
+        assert_eq!(cuInit(0), (CUresult::CUDA_SUCCESS,));
+        assert_eq!(driver::LIBRARY.loaded_from(), Some(Path::new("libcuda.so.1")));
+        assert!(driver::LIBRARY.available());
+        assert_eq!(driver::LIBRARY.load(), Ok(()));
+        assert_eq!(driver::LIBRARY.load_error(), None);
+        let echo = Echo::load("libcuda.so.1").unwrap();
+        echo.return_next(1);
+        assert_eq!(cuInit(9).ok(), Err(CUresult::CUDA_ERROR_INVALID_VALUE));
+        assert_eq!(cuDriverGetVersion().ok(), Ok(13000));
+        // Outputs are there even with a failure, and an unknown code is a value.
+        echo.return_next(12345);
+        let (result, address) = cuMemAlloc(0);
+        assert_ne!(address, CUdeviceptr(0));
+        assert_eq!(format!("{result:?} {address:?}"), format!("CUresult(12345) CUdeviceptr({:#x})", address.0));
+        assert_eq!(result.to_string(), "unknown code 12345: cuGetErrorString:pStr");
+        let mut name = [1; 24];
+        cuDeviceGetName(&mut name, CUdevice(0)).ok().unwrap();
+        assert_eq!(CStr::from_bytes_until_nul(&name), Ok(c"cuDeviceGetName:name"));
+    });
+}
+
+#[test]
+fn a_missing_symbol_is_an_error_value() {
+    let test = "a_missing_symbol_is_an_error_value";
+    isolated(test, with_old_driver(test), || unsafe {
+        for _ in 0..3 {
+            assert_eq!(cuGreenCtxGetId(CUgreenCtx::NULL), (CUresult::MISSING_SYMBOL, 0));
+        }
+        assert_eq!(cuInit(0).ok(), Ok(()));
+        assert_eq!(driver::LIBRARY.load_error(), None);
+    });
+}
+
+#[test]
+fn a_missing_library_is_an_error_value() {
+    let test = "a_missing_library_is_an_error_value";
+    isolated(test, without(test), || unsafe {
+        for _ in 0..3 {
+            assert_eq!(cuInit(0), (CUresult::MISSING_LIBRARY,));
+            assert_eq!(cuGreenCtxGetId(CUgreenCtx::NULL), (CUresult::MISSING_LIBRARY, 0));
+        }
+        assert!(!driver::LIBRARY.available());
+        let error = driver::LIBRARY.load().unwrap_err();
+        assert_eq!(error.attempts().len(), 1);
+        assert_eq!(error.attempts()[0].path(), Path::new("libcuda.so.1"));
+        assert!(error.to_string().contains("libcuda.so.1: file too short"), "{error}");
+        let words = cuInit(0).0.to_string();
+        assert!(
+            words.starts_with("CUDA_ERROR_SHARED_OBJECT_INIT_FAILED (303): cannot load the CUDA driver"),
+            "{words}"
+        );
+
+        // A library of the toolkit is looked for in more places.
+        assert!(nvrtc::sys::nvrtcGetErrorString(nvrtcResult::NVRTC_SUCCESS).is_null());
+        let error = nvrtc::LIBRARY.load_error().unwrap();
+        let home = PathBuf::from(std::env::var_os("CUDA_HOME").unwrap());
+        let tried: Vec<_> = error.attempts().iter().map(|attempt| attempt.path().to_path_buf()).collect();
+        let expected = [
+            "libnvrtc.so.13".into(),
+            home.join("lib64/libnvrtc.so.13"),
+            home.join("lib/libnvrtc.so.13"),
+            "/usr/local/cuda-13/lib64/libnvrtc.so.13".into(),
+            "/usr/local/cuda/lib64/libnvrtc.so.13".into(),
+        ];
+        assert_eq!(tried, expected);
+    });
+}
+
+#[test]
+fn a_failure_is_remembered_until_load() {
+    let test = "a_failure_is_remembered_until_load";
+    let prepare = |command: &mut Command| {
+        let _ = std::fs::remove_dir_all(own(test));
+        without(test)(command);
+    };
+    isolated(test, prepare, || unsafe {
+        assert_eq!(cuInit(0).0, CUresult::MISSING_LIBRARY);
+        // Now it could be loaded.
+        copy_driver("13.0", &own(test).join("libcuda.so.1"));
+        assert_eq!(cuInit(0).0, CUresult::MISSING_LIBRARY, "calls do not search again");
+        assert!(!driver::LIBRARY.available());
+        driver::LIBRARY.load().unwrap();
+        assert_eq!(cuInit(0).0, CUresult::CUDA_SUCCESS, "a function that found no library finds it now");
+        assert_eq!(driver::LIBRARY.load_error(), None);
+    });
+}
+
+#[test]
+fn a_toolkit_library_is_found_below_cuda_home() {
+    let test = "a_toolkit_library_is_found_below_cuda_home";
+    let prepare = |command: &mut Command| {
+        let lib = own(test).join("lib");
+        std::fs::create_dir_all(&lib).unwrap();
+        copy_driver("13.0", &lib.join("libnvrtc.so.13"));
+        without(test)(command);
+    };
+    isolated(test, prepare, || {
+        nvrtc::LIBRARY.load().unwrap();
+        assert_eq!(nvrtc::LIBRARY.loaded_from(), Some(&*own(test).join("lib/libnvrtc.so.13")));
+        // Loaded, but not what it says it is.
+        assert_eq!(unsafe { nvrtc::nvrtcCreateProgram(c"", None, &[], &[]) }.0, nvrtcResult::MISSING_SYMBOL);
+    });
+}
+
+#[test]
+fn a_program_can_say_which_file() {
+    let test = "a_program_can_say_which_file";
+    isolated(test, without(test), || unsafe {
+        let folder = own(test);
+        assert_eq!(cuDriverGetVersion().0, CUresult::MISSING_LIBRARY);
+        let absent = folder.join("absent.so");
+        let error = driver::LIBRARY.load_from(&absent).unwrap_err();
+        assert_eq!(error.attempts().len(), 1, "nothing else is tried");
+        assert_eq!(error.attempts()[0].path(), absent);
+        assert!(error.attempts()[0].reason().contains("No such file"), "{error}");
+        assert_eq!(driver::LIBRARY.load_error(), Some(error));
+
+        let (mine, other) = (folder.join("mine.so"), folder.join("other.so"));
+        copy_driver("12.9", &mine);
+        copy_driver("13.0", &other);
+        driver::LIBRARY.load_from(&mine).unwrap();
+        assert_eq!(cuDriverGetVersion().ok(), Ok(12090));
+        assert_eq!(driver::LIBRARY.loaded_from(), Some(&*mine));
+        assert_eq!(driver::LIBRARY.load_from(&mine), Ok(()));
+        assert_eq!(driver::LIBRARY.load(), Ok(()));
+        let error = driver::LIBRARY.load_from(&other).unwrap_err();
+        assert!(error.to_string().contains("already loaded from"), "{error}");
+        assert_eq!(driver::LIBRARY.load_error(), None);
+        assert_eq!(cuDriverGetVersion().ok(), Ok(12090));
+    });
+}
+
+#[test]
+fn eight_threads_at_once() {
+    let test = "eight_threads_at_once";
+    isolated(test, with_old_driver(test), || {
+        let start = Barrier::new(8);
+        std::thread::scope(|scope| {
+            for _ in 0..8 {
+                scope.spawn(|| unsafe {
+                    start.wait();
+                    for _ in 0..1000 {
+                        assert_eq!(cuDriverGetVersion().ok(), Ok(12090));
+                        assert_eq!(cuGreenCtxGetId(CUgreenCtx::NULL).0, CUresult::MISSING_SYMBOL);
+                        assert_eq!(cuStreamQuery(CUstream::NULL).ok(), Ok(()));
+                        assert!(cuMemGetInfo().ok().is_ok_and(|(free, total)| free != total));
+                    }
+                });
+            }
+        });
+    });
+}
+
+#[test]
+fn eight_threads_without_a_library() {
+    let test = "eight_threads_without_a_library";
+    isolated(test, without(test), || {
+        std::thread::scope(|scope| {
+            for thread in 0..8 {
+                scope.spawn(move || unsafe {
+                    for _ in 0..200 {
+                        assert_eq!(cuInit(0).0, CUresult::MISSING_LIBRARY);
+                        if thread == 0 {
+                            assert!(driver::LIBRARY.load().is_err());
+                        }
+                    }
+                });
+            }
+        });
+    });
+}
+
+/// The symbol that `cuStreamQuery` calls.
+fn stream_query() -> String {
+    // SAFETY: an echo library does nothing with the handle.
+    unsafe { cuStreamQuery(CUstream::NULL) }.ok().unwrap();
+    Echo::load("libcuda.so.1").unwrap().last_symbol()
+}
+
+#[test]
+fn the_default_stream_is_everybodys_unless_chosen() {
+    let test = "the_default_stream_is_everybodys_unless_chosen";
+    isolated(test, with_driver(test), || {
+        assert!(!per_thread_default_stream());
+        assert_eq!(stream_query(), "cuStreamQuery");
+        assert_eq!(set_per_thread_default_stream(false), Ok(()), "what is decided may be asked for again");
+        let error = set_per_thread_default_stream(true).unwrap_err();
+        assert!(!error.per_thread());
+        assert!(error.to_string().contains("process-wide"), "{error}");
+        assert_eq!(stream_query(), "cuStreamQuery");
+    });
+}
+
+#[test]
+fn the_default_stream_can_be_each_threads_own() {
+    let test = "the_default_stream_can_be_each_threads_own";
+    isolated(test, with_driver(test), || unsafe {
+        // Functions without a twin decide nothing.
+        cuInit(0).ok().unwrap();
+        set_per_thread_default_stream(true).unwrap();
+        set_per_thread_default_stream(false).unwrap();
+        set_per_thread_default_stream(true).unwrap();
+        assert!(per_thread_default_stream());
+        assert_eq!(stream_query(), "cuStreamQuery_ptsz");
+        assert!(set_per_thread_default_stream(false).unwrap_err().per_thread());
+    });
+}
+
+#[test]
+fn a_library_without_the_twin_is_a_library_without_the_function() {
+    let test = "a_library_without_the_twin_is_a_library_without_the_function";
+    let prepare = |command: &mut Command| {
+        let folder = own(test);
+        let mut cc = Command::new("cc");
+        cc.args(["-shared", "-fPIC", "-x", "c", "-", "-o"]).arg(folder.join("libcuda.so.1")).stdin(Stdio::piped());
+        let mut cc = cc.spawn().unwrap();
+        cc.stdin.take().unwrap().write_all(b"int cuStreamSynchronize(void *stream) { return stream != 0; }").unwrap();
+        assert!(cc.wait().unwrap().success());
+        search(command, [folder]);
+    };
+    isolated(test, prepare, || unsafe {
+        set_per_thread_default_stream(true).unwrap();
+        assert_eq!(cuStreamSynchronize(CUstream::NULL).0, CUresult::MISSING_SYMBOL);
+    });
+}
+
+#[test]
+fn the_environment_chooses_where_the_program_does_not() {
+    let test = "the_environment_chooses_where_the_program_does_not";
+    let prepare = |command: &mut Command| {
+        with_driver(test)(command);
+        command.env("CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM", "1");
+    };
+    isolated(test, prepare, || {
+        assert!(per_thread_default_stream());
+        assert_eq!(stream_query(), "cuStreamQuery_ptsz");
+    });
+}
+
+#[test]
+fn a_missing_library_decides_no_stream() {
+    let test = "a_missing_library_decides_no_stream";
+    isolated(test, without(test), || unsafe {
+        assert_eq!(cuStreamQuery(CUstream::NULL).0, CUresult::MISSING_LIBRARY);
+        assert_eq!(set_per_thread_default_stream(true), Ok(()));
+    });
+}

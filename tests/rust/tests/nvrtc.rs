@@ -1,0 +1,142 @@
+//! Real NVRTC, which needs no GPU: from source text to PTX, in both major versions.
+//!
+//! `CUBIND_LIBRARIES_12` and `CUBIND_LIBRARIES_13` are the folders with the libraries of these toolkits.
+#![cfg(target_os = "linux")]
+
+use core::ffi::{CStr, c_char};
+use cubind::Outcome;
+use cubind_tests::process::{echo_folder, isolated, search, variable};
+use std::process::Command;
+
+const KERNELS: &CStr = cr#"
+extern "C" __global__ void saxpy(float a, const float *x, float *y, size_t n)
+{
+    size_t i = (size_t)blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n)
+        y[i] = a * x[i] + y[i];
+}
+
+template <typename T, int N> __global__ void fill(T *out)
+{
+    out[threadIdx.x] = T(N);
+}
+"#;
+
+const ERROR: &CStr = c"__global__ void broken() { undeclared = 1; }";
+
+/// NVRTC looks for a driver and goes on if that has nothing for it: it finds the echo driver, here as on any machine.
+fn with_nvrtc(command: &mut Command, variables: &[&str], toolkit: &str) {
+    let libraries = variables.iter().map(|name| variable(name));
+    search(command, libraries.chain([echo_folder().join(toolkit)]));
+}
+
+macro_rules! tests {
+    ($major:ident, $toolkit:literal, $libraries:literal, $version:expr, $file:literal) => {
+        mod $major {
+            use super::*;
+            use cubind::$major::nvrtc::{self, *};
+
+            /// A program compiled with these options, and the log.
+            unsafe fn compile(
+                source: &CStr,
+                names: &[&CStr],
+                options: &[&CStr],
+            ) -> (nvrtcResult, nvrtcProgram, String) {
+                // SAFETY: the program is used while it lives, and the strings live longer than the calls.
+                unsafe {
+                    let program = nvrtcCreateProgram(source, Some(c"kernels.cu"), &[], &[]).ok().unwrap();
+                    for name in names {
+                        nvrtcAddNameExpression(program, name).ok().unwrap();
+                    }
+                    let options: Vec<*const c_char> = options.iter().map(|option| option.as_ptr()).collect();
+                    let (result,) = nvrtcCompileProgram(program, &options);
+                    let mut log = vec![0; nvrtcGetProgramLogSize(program).ok().unwrap()];
+                    nvrtcGetProgramLog(program, &mut log).ok().unwrap();
+                    (result, program, CStr::from_bytes_until_nul(&log).unwrap().to_str().unwrap().to_owned())
+                }
+            }
+
+            #[test]
+            fn compiles_a_kernel_to_ptx() {
+                let test = concat!(stringify!($major), "::compiles_a_kernel_to_ptx");
+                isolated(
+                    test,
+                    |command| with_nvrtc(command, &[$libraries], $toolkit),
+                    || unsafe {
+                        let template = c"fill<float, 3>";
+                        let options = [c"--gpu-architecture=compute_90", c"--fmad=false"];
+                        let (result, mut program, log) = compile(KERNELS, &[template], &options);
+                        assert_eq!(result, nvrtcResult::NVRTC_SUCCESS, "{log}");
+                        assert_eq!(nvrtc::LIBRARY.loaded_from().unwrap().to_str(), Some($file));
+
+                        let mut ptx = vec![0; nvrtcGetPTXSize(program).ok().unwrap()];
+                        nvrtcGetPTX(program, &mut ptx).ok().unwrap();
+                        let ptx = CStr::from_bytes_with_nul(&ptx).unwrap().to_str().unwrap();
+                        assert!(ptx.contains(".entry saxpy(") && ptx.contains(".target sm_90"), "{ptx}");
+                        assert!(!ptx.contains("fma.rn"), "the second option arrived as well");
+
+                        let lowered = CStr::from_ptr(nvrtcGetLoweredName(program, template).ok().unwrap());
+                        assert_eq!(lowered, c"_Z4fillIfLi3EEvPT_");
+                        assert!(ptx.contains(&format!(".entry {}(", lowered.to_str().unwrap())));
+
+                        nvrtcDestroyProgram(&mut program).ok().unwrap();
+                        assert!(program.is_null());
+                    },
+                );
+            }
+
+            #[test]
+            fn says_what_is_wrong_with_a_program() {
+                let test = concat!(stringify!($major), "::says_what_is_wrong_with_a_program");
+                isolated(
+                    test,
+                    |command| with_nvrtc(command, &[$libraries], $toolkit),
+                    || unsafe {
+                        let (result, _, log) = compile(ERROR, &[], &[]);
+                        assert_eq!(result, nvrtcResult::NVRTC_ERROR_COMPILATION);
+                        assert!(log.contains("kernels.cu(1): error") && log.contains("undeclared"), "{log}");
+                        assert_eq!(result.to_string(), "NVRTC_ERROR_COMPILATION (6)");
+                        let (result, _, log) = compile(KERNELS, &[], &[c"--no-such-option"]);
+                        assert_eq!(result, nvrtcResult::NVRTC_ERROR_INVALID_OPTION, "{log}");
+                    },
+                );
+            }
+
+            #[test]
+            fn says_what_it_is() {
+                let test = concat!(stringify!($major), "::says_what_it_is");
+                isolated(
+                    test,
+                    |command| with_nvrtc(command, &[$libraries], $toolkit),
+                    || unsafe {
+                        assert_eq!(nvrtcVersion().ok(), Ok($version));
+                        let count = nvrtcGetNumSupportedArchs().ok().unwrap();
+                        let mut architectures = vec![0; usize::try_from(count).unwrap()];
+                        nvrtcGetSupportedArchs(&mut architectures).ok().unwrap();
+                        assert!(architectures.contains(&90) && architectures.is_sorted(), "{architectures:?}");
+                        assert_eq!(
+                            nvrtcGetErrorString(nvrtcResult::NVRTC_ERROR_COMPILATION),
+                            Some(c"NVRTC_ERROR_COMPILATION")
+                        );
+                    },
+                );
+            }
+        }
+    };
+}
+tests!(cuda12, "12.9", "CUBIND_LIBRARIES_12", (12, 9), "libnvrtc.so.12");
+tests!(cuda13, "13.0", "CUBIND_LIBRARIES_13", (13, 0), "libnvrtc.so.13");
+
+#[test]
+fn both_majors_live_in_one_process() {
+    let test = "both_majors_live_in_one_process";
+    let variables = ["CUBIND_LIBRARIES_12", "CUBIND_LIBRARIES_13"];
+    isolated(
+        test,
+        |command| with_nvrtc(command, &variables, "13.0"),
+        || unsafe {
+            assert_eq!(cubind::cuda12::nvrtc::nvrtcVersion().ok(), Ok((12, 9)));
+            assert_eq!(cubind::cuda13::nvrtc::nvrtcVersion().ok(), Ok((13, 0)));
+        },
+    );
+}
