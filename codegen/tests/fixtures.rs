@@ -7,10 +7,14 @@ mod support;
 
 use codegen::{
     api::{Api, Fate, Library},
-    emit, resolve,
+    diag::Failure,
+    emit, pipeline, resolve,
 };
 use std::{collections::BTreeMap, fs, path::Path, process::Command, sync::LazyLock};
-use support::{Case, Comparison, cases, root};
+use support::{Case, Comparison, cases, root, tree};
+
+/// Where the modules of the libraries are.
+const SOURCES: &str = "generated/cubind/src/";
 
 /// A fixture, and what became of it: both tests look at that.
 struct Built {
@@ -47,10 +51,9 @@ fn what_is_generated_compiles_without_warnings() {
     let outcomes = BUILT.iter().filter_map(|built| built.outcome.as_ref().ok());
     let libraries: Vec<Library> = outcomes.clone().flat_map(|outcome| outcome.api.libraries.clone()).collect();
     let files = emit::rust::emit(&Api { libraries });
-    for outcome in outcomes {
-        for (path, text) in rust(&outcome.api) {
-            assert_eq!(files.get(&path), Some(&text), "{path} depends on which other libraries there are");
-        }
+    for library in outcomes.flat_map(|outcome| &outcome.api.libraries) {
+        let name = format!("/{}/functions.rs", library.spec.name);
+        assert!(files.keys().any(|path| path.ends_with(&name)), "nothing is generated for {}", library.spec.name);
     }
     let folder = root().join("target/cubind/fixtures");
     write_crate(&folder.join("crate"), &files);
@@ -67,14 +70,25 @@ fn what_is_generated_compiles_without_warnings() {
 
 /// Writes the crate; a file that has not changed keeps its date, so that cargo need not look at it again.
 fn write_crate(folder: &Path, files: &BTreeMap<String, String>) {
-    let _ = fs::remove_dir_all(folder.join("src"));
-    for (path, text) in files {
-        let path = folder.join(path.strip_prefix(emit::rust::FOLDER).map_or(path.as_str(), |rest| &rest[1..]));
+    let inside = |path: &str| path.strip_prefix(emit::rust::FOLDER).map_or(path, |rest| &rest[1..]).to_owned();
+    let files: BTreeMap<String, &String> = files.iter().map(|(path, text)| (inside(path), text)).collect();
+    let sources = tree(&folder.join("src"), folder);
+    for old in sources.into_iter().filter(|path| !files.contains_key(path)) {
+        fs::remove_file(folder.join(&old)).unwrap_or_else(|error| panic!("{old}: {error}"));
+    }
+    for (path, text) in &files {
+        let path = folder.join(path);
+        if fs::read_to_string(&path).is_ok_and(|there| there == **text) {
+            continue;
+        }
         let written = fs::create_dir_all(path.parent().unwrap_or(folder)).and_then(|()| fs::write(&path, text));
         written.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     }
     // The versions of dependencies are those that the real crate is tested with, where it is there.
-    let _ = fs::copy(root().join(emit::rust::FOLDER).join("Cargo.lock"), folder.join("Cargo.lock"));
+    let lock = folder.join("Cargo.lock");
+    if !lock.exists() {
+        let _ = fs::copy(root().join(emit::rust::FOLDER).join("Cargo.lock"), lock);
+    }
 }
 
 fn build(case: &Case) -> Result<Outcome, String> {
@@ -84,52 +98,44 @@ fn build(case: &Case) -> Result<Outcome, String> {
         return Err(format!("the library must be called `{}`: all fixtures are compiled as one crate", case.name));
     }
     let registries = case.registries(&specs).map_err(|failure| case.normalised(&failure.to_string()))?;
-    let api = resolve::resolve(&registries, &specs).map_err(|failure| case.normalised(&failure.to_string()))?;
+    let told = |failure: Failure| case.normalised(&failure.to_string());
+    let tree = pipeline::generate(&specs, &registries).map_err(told)?;
+    let api = resolve::resolve(&registries, &specs).map_err(told)?;
 
     let mut files = BTreeMap::new();
-    for registry in &registries {
-        files.insert(format!("{}registry.yaml", prefix(case, &registry.library)), registry.to_text());
-    }
     for library in &api.libraries {
-        files.insert(format!("{}roles.txt", prefix(case, &library.spec.name)), roles(library));
         files.insert(format!("{}fates.txt", prefix(case, &library.spec.name)), fates(library));
     }
-    for (path, text) in rust(&api) {
-        // src/cuda13/<library>/functions.rs
-        let parts: Vec<&str> = path.rsplit('/').collect();
-        if let [file, library, place, ..] = parts[..] {
-            if file != "mod.rs" {
-                files.insert(format!("{place}/{}{file}", prefix(case, library)), text);
-            }
+    for (path, text) in tree.files() {
+        if let Some(file) = expected(case, &api, path) {
+            files.insert(file, text.to_owned());
         }
     }
     Ok(Outcome { api, files })
 }
 
+/// Where a file of the generated tree stands in `expected/`; what is not about the fixture's own items is left out.
+fn expected(case: &Case, api: &Api, path: &str) -> Option<String> {
+    let file = Path::new(path).file_name()?.to_str()?;
+    for library in api.libraries.iter().map(|library| &library.spec.name) {
+        let prefix = prefix(case, library);
+        if file == format!("{library}.yaml") {
+            // specs/registry/<library>.yaml
+            let kind = Path::new(path).parent()?.file_name()?.to_str()?;
+            return Some(format!("{prefix}{kind}.yaml"));
+        }
+        // generated/cubind/src/cuda13/<library>/functions.rs
+        let module = path.strip_prefix(SOURCES).and_then(|rest| rest.split_once(&format!("/{library}/")));
+        if let Some((place, _)) = module {
+            return (file != "mod.rs").then(|| format!("{place}/{prefix}{file}"));
+        }
+    }
+    None
+}
+
 /// Where a fixture has several libraries, those that its own uses have folders of their own.
 fn prefix(case: &Case, library: &str) -> String {
     if library == case.name { String::new() } else { format!("{library}/") }
-}
-
-/// The modules of the libraries in `api`.
-fn rust(api: &Api) -> BTreeMap<String, String> {
-    let mut files = emit::rust::emit(api);
-    files.retain(|path, _| api.libraries.iter().any(|library| path.contains(&format!("/{}/", library.spec.name))));
-    files
-}
-
-/// The role of each parameter, and what decided it.
-fn roles(library: &Library) -> String {
-    let mut text = String::new();
-    for (symbol, forms) in &library.judged {
-        for form in forms {
-            text += &format!("{symbol} ({}):\n", form.toolkits);
-            for param in &form.params {
-                text += &format!("  {}: {param}\n", param.name);
-            }
-        }
-    }
-    text
 }
 
 /// What became of each declaration, in each toolkit.

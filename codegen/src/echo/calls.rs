@@ -5,7 +5,7 @@
 mod function;
 mod helper;
 
-use super::{library::EchoLibrary, newest_toolkits, source::render};
+use super::{library::EchoLibrary, source::render};
 use crate::{
     api::{Api, Fate, Library, Symbol},
     registry::Registry,
@@ -19,7 +19,6 @@ use std::collections::BTreeSet;
 #[derive(Template)]
 #[template(path = "rust/echo_calls.rs.j2", escape = "none")]
 struct Calls {
-    toolkits: Vec<CudaVersion>,
     modules: Vec<Module>,
 }
 
@@ -45,7 +44,7 @@ pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrar
     let modules = api.libraries.iter().zip(registries).flat_map(|(library, registry)| {
         library.majors.keys().map(move |number| module(api, registries, library, registry, *number, libraries))
     });
-    render(&Calls { toolkits: newest_toolkits(registries).into_iter().collect(), modules: modules.collect() })
+    render(&Calls { modules: modules.collect() })
 }
 
 fn module(

@@ -87,6 +87,20 @@ fn one(library: &EchoLibrary<'_>, includes: &BTreeMap<CudaVersion, PathBuf>, fol
     fs::rename(&whole, &built).map_err(no_access(&built))
 }
 
+/// Removes the folders of other toolkits: tests take every folder for one of a toolkit that there is.
+pub(super) fn remove_others(folder: &Path, toolkits: &[CudaVersion]) -> Result<(), Failure> {
+    let names: Vec<String> = toolkits.iter().map(ToString::to_string).collect();
+    fs::create_dir_all(folder).map_err(no_access(folder))?;
+    for entry in fs::read_dir(folder).map_err(no_access(folder))? {
+        let path = entry.map_err(no_access(folder))?.path();
+        let is_ours = path.file_name().is_some_and(|name| names.iter().any(|toolkit| name == toolkit.as_str()));
+        if path.is_dir() && !is_ours {
+            fs::remove_dir_all(&path).map_err(no_access(&path))?;
+        }
+    }
+    Ok(())
+}
+
 /// Writes a file, unless it says the same already: what is built from it need not be built again.
 pub(super) fn write_if_changed(path: &Path, text: &str) -> Result<(), Failure> {
     if fs::read_to_string(path).is_ok_and(|old| old == text) {

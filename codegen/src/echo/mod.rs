@@ -57,18 +57,18 @@ pub struct EchoPaths {
 pub fn build(root: &Path, api: &Api, registries: &[Registry], progress: &dyn Progress) -> Result<EchoPaths, Failure> {
     let folder = root.join(FOLDER);
     let toolkits = Toolkits::load(root)?;
-    let mut includes = BTreeMap::new();
-    for version in registries.iter().flat_map(|registry| registry.toolkits.keys().copied()) {
-        if !includes.contains_key(&version) {
-            includes.insert(version, toolkits.headers(root, version, progress)?.include);
-        }
-    }
+    let scanned: BTreeSet<CudaVersion> =
+        registries.iter().flat_map(|registry| registry.toolkits.keys().copied()).collect();
+    let include = |version| Ok((version, toolkits.headers(root, version, progress)?.include));
+    let includes: BTreeMap<CudaVersion, PathBuf> = scanned.into_iter().map(include).collect::<Result<_, Failure>>()?;
+    let newest: Vec<CudaVersion> = newest_toolkits(registries).into_iter().collect();
     let libraries = libraries(api, registries);
     progress.step("building the echo libraries");
+    compile::remove_others(&folder, &newest)?;
     compile::all(&libraries, &includes, &folder)?;
     let calls = folder.join("calls.rs");
     compile::write_if_changed(&calls, &calls::source(api, registries, &libraries))?;
-    Ok(EchoPaths { folder, calls, toolkits: newest_toolkits(registries).into_iter().collect() })
+    Ok(EchoPaths { folder, calls, toolkits: newest })
 }
 
 /// Every library as of the newest toolkit of each major version.

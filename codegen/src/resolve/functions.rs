@@ -149,8 +149,13 @@ impl Judge<'_> {
                 Err(problem) => {
                     needed.insert(place.clone());
                     found.push(
-                        Diagnostic::new("incomplete-role", self.location(&place), format!("`{name}`: {problem}"))
-                            .help("specs/README.md has an example of every role"),
+                        Diagnostic::new(
+                            "incomplete-role",
+                            self.location(&place),
+                            format!("`{name}` of {}: {problem}", self.symbol),
+                        )
+                        .note(format!("CUDA {} declares: {}", self.form.version, ty.declare(name)))
+                        .help("specs/README.md has an example of every role"),
                     );
                     None
                 }

@@ -192,8 +192,8 @@ pub fn bless() -> bool {
     env::var_os(BLESS).is_some_and(|value| !value.is_empty() && value != "0")
 }
 
-/// The files below `folder`, relative to `base`.
-fn tree(folder: &Path, base: &Path) -> BTreeSet<String> {
+/// The files below `folder`, relative to `base`; none where there is no such folder.
+pub fn tree(folder: &Path, base: &Path) -> BTreeSet<String> {
     let Ok(entries) = fs::read_dir(folder) else { return BTreeSet::new() };
     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
     let files = paths.flat_map(|path| {

@@ -13,14 +13,15 @@ use super::errors::{
     Object, Owned, Py, Raised, class_name, overflow_error, raised, runtime_error, type_error, value_error,
 };
 use super::keep::Keep;
+use super::refs::incref;
 use super::tables::{EnumDef, RecordDef, Ty, ValueDef};
 use super::{buffers, class, kernel, numbers, records, store, text, values};
 
 pub use super::buffers::OutputBuffer;
 
 /// An integer type of C.
-struct Integer {
-    name: &'static str,
+struct Integer<'a> {
+    name: &'a str,
     signed: bool,
     bits: u32,
 }
@@ -33,12 +34,12 @@ pub trait CInteger: Copy {
     ///
     /// `object` is an int; the thread is attached to the interpreter.
     unsafe fn quickly(object: Object) -> Option<Self>;
-    /// Anything else: what `__int__` says.
+    /// Anything else: what `__int__` says. Messages name the C type, unless they are given another name for it.
     ///
     /// # Safety
     ///
     /// `object` is alive; the thread is attached to the interpreter.
-    unsafe fn slowly(object: Object, name: &str) -> Py<Self>;
+    unsafe fn slowly(object: Object, name: &str, class: &str) -> Py<Self>;
     /// Zero.
     const ZERO: Self;
 }
@@ -57,10 +58,11 @@ macro_rules! integers {
             }
 
             #[inline(always)]
-            unsafe fn slowly(object: Object, name: &str) -> Py<Self> {
-                let target = const { &Integer { name: $c, signed: $name::MIN != 0, bits: $name::BITS } };
+            unsafe fn slowly(object: Object, name: &str, class: &str) -> Py<Self> {
+                let class = if class.is_empty() { $c } else { class };
+                let target = Integer { name: class, signed: $name::MIN != 0, bits: $name::BITS };
                 // SAFETY: the caller's.
-                Ok(unsafe { integer(object, name, target) }? as Self)
+                Ok(unsafe { integer(object, name, &target) }? as Self)
             }
         }
 
@@ -78,7 +80,7 @@ macro_rules! integers {
                 {
                     return Ok(value);
                 }
-                <$name as CInteger>::slowly(object, name)
+                <$name as CInteger>::slowly(object, name, "")
             }
         }
     )*};
@@ -100,7 +102,7 @@ integers! {
 ///
 /// What a short path has raised is forgotten first.
 #[inline(never)]
-unsafe fn integer(object: Object, name: &str, target: &Integer) -> Py<u64> {
+unsafe fn integer(object: Object, name: &str, target: &Integer<'_>) -> Py<u64> {
     // SAFETY: the callers'.
     unsafe {
         ffi::PyErr_Clear();
@@ -117,12 +119,13 @@ unsafe fn integer(object: Object, name: &str, target: &Integer) -> Py<u64> {
 }
 
 /// The bits of an int, if it is in the range of a C type.
-unsafe fn bits(number: Object, name: &str, target: &Integer) -> Py<u64> {
+unsafe fn bits(number: Object, name: &str, target: &Integer<'_>) -> Py<u64> {
     let Integer { name: c, signed, bits } = *target;
+    let mut overflow = 0;
     // SAFETY: the callers': an int.
-    let value = unsafe { ffi::PyLong_AsLongLong(number) };
-    // SAFETY: attached.
-    if value != -1 || unsafe { !raised() } {
+    let value = unsafe { ffi::PyLong_AsLongLongAndOverflow(number, &mut overflow) };
+    let negative = overflow < 0 || (overflow == 0 && value < 0);
+    if overflow == 0 {
         let fits = if signed {
             bits == 64 || (-1 << (bits - 1)..1 << (bits - 1)).contains(&value)
         } else {
@@ -131,27 +134,28 @@ unsafe fn bits(number: Object, name: &str, target: &Integer) -> Py<u64> {
         if fits {
             return Ok(value as u64);
         }
-        let problem = if value < 0 && !signed { "can't convert negative value" } else { "value too large to convert" };
-        // SAFETY: attached.
-        return Err(unsafe { overflow_error(format_args!("{problem} to {c} (argument '{name}' is {value})")) });
     }
     // SAFETY: attached; an int.
     unsafe {
-        ffi::PyErr_Clear();
-        if !signed {
-            let value = ffi::PyLong_AsUnsignedLongLong(number);
-            if value != u64::MAX || !raised() {
-                if bits == 64 {
-                    return Ok(value);
-                }
-                return Err(overflow_error(format_args!(
-                    "value too large to convert to {c} (argument '{name}' is {value})"
-                )));
-            }
-            ffi::PyErr_Clear();
+        if negative && !signed {
+            return Err(overflow_error(format_args!("can't convert negative value to {c} (argument '{name}')")));
         }
-        let unsigned = if signed { "" } else { "unsigned " };
-        Err(overflow_error(format_args!("Python int too large to convert to C {unsigned}long (argument '{name}')")))
+        if overflow > 0 && !signed {
+            let value = ffi::PyLong_AsUnsignedLongLong(number);
+            if value == u64::MAX && raised() {
+                ffi::PyErr_Clear();
+            } else if bits == 64 {
+                return Ok(value);
+            } else {
+                overflow = 0;
+            }
+        }
+        Err(if overflow == 0 {
+            overflow_error(format_args!("value too large to convert to {c} (argument '{name}')"))
+        } else {
+            let long = if signed { "long" } else { "unsigned long" };
+            overflow_error(format_args!("Python int too large to convert to C {long} (argument '{name}')"))
+        })
     }
 }
 
@@ -266,7 +270,7 @@ unsafe fn other_value<T: CInteger>(object: Object, name: &str, def: &'static Val
         if !class.is_null() && class::instance(object, class) {
             return Ok(values::get(object));
         }
-        T::slowly(object, name)
+        T::slowly(object, name, def.name)
     }
 }
 
@@ -380,24 +384,50 @@ pub unsafe fn optional_text(object: Object, name: &str, keep: &mut Keep) -> Py<*
     unsafe { if is_none(object) { Ok(ptr::null()) } else { text(object, name, keep) } }
 }
 
-/// The elements of a tuple or a list, as a tuple that `keep` owns: what runs while they are converted cannot change them.
-unsafe fn elements(object: Object, count: Option<usize>, keep: &mut Keep) -> Py<(Object, usize)> {
-    // SAFETY: the callers'.
-    unsafe {
-        let (tuple, length) = if is_none(object) {
-            (ptr::null_mut(), 0)
-        } else if class::instance(object, &raw mut ffi::PyTuple_Type) {
-            (object, ffi::PyTuple_Size(object) as usize)
-        } else {
-            let tuple = Owned::new(ffi::PySequence_Tuple(object))?;
-            keep.object(tuple.get());
-            (tuple.get(), ffi::PyTuple_Size(tuple.get()) as usize)
-        };
-        match count {
-            Some(count) if length < count => {
-                Err(runtime_error(format_args!("List is too small: {length} < {count}")))
+/// The elements of a tuple or a list, while they are converted.
+enum Elements {
+    Tuple(Object),
+    /// The program's list, which may change while its elements are converted.
+    List(Object),
+    /// Of anything else that is iterable.
+    Made(Owned),
+    None,
+}
+
+impl Elements {
+    /// The elements, and how many there are.
+    unsafe fn new(object: Object) -> Py<(Self, usize)> {
+        // SAFETY: the callers'.
+        unsafe {
+            if is_none(object) {
+                Ok((Self::None, 0))
+            } else if class::instance(object, &raw mut ffi::PyTuple_Type) {
+                Ok((Self::Tuple(object), ffi::PyTuple_Size(object) as usize))
+            } else if class::instance(object, &raw mut ffi::PyList_Type) {
+                Ok((Self::List(object), ffi::PyList_Size(object) as usize))
+            } else {
+                let made = Owned::new(ffi::PySequence_Tuple(object))?;
+                let count = ffi::PyTuple_Size(made.get()) as usize;
+                Ok((Self::Made(made), count))
             }
-            _ => Ok((tuple, length)),
+        }
+    }
+
+    /// One element. If the list has become shorter, then this raises an IndexError.
+    unsafe fn get(&self, index: usize) -> Py<Owned> {
+        // SAFETY: the callers'.
+        unsafe {
+            let element = match self {
+                Self::Tuple(tuple) => ffi::PyTuple_GetItem(*tuple, index as isize),
+                Self::Made(tuple) => ffi::PyTuple_GetItem(tuple.get(), index as isize),
+                Self::List(list) => ffi::PyList_GetItem(*list, index as isize),
+                Self::None => ptr::null_mut(),
+            };
+            if element.is_null() {
+                return Err(Raised);
+            }
+            incref(element);
+            Owned::new(element)
         }
     }
 }
@@ -417,22 +447,43 @@ pub unsafe fn array(
 ) -> Py<*mut c_void> {
     // SAFETY: the caller's; the memory has room for every element.
     unsafe {
-        let (tuple, length) = elements(object, count, keep)?;
+        let (elements, length) = Elements::new(object)?;
+        let too_few = count.filter(|&count| length < count);
         if length == 0 {
-            return Ok(ptr::null_mut());
+            return match too_few {
+                Some(count) => Err(too_small(length, count)),
+                None => Ok(ptr::null_mut()),
+            };
         }
         let size = ty.size();
         let memory = keep.memory(length * size);
         for index in 0..length {
-            let element = ffi::PyTuple_GetItem(tuple, index as isize);
+            let element = elements.get(index)?;
             let place = memory.add(index * size);
-            if !is_element(element, ty) {
-                return Err(no_element(element, name, ty));
+            match ty {
+                Ty::Value(def) if ffi::Py_TYPE(element.get()) == def.state.class.load(Ordering::Relaxed) => {
+                    place.copy_from_nonoverlapping(values::variable(element.get()).cast(), size);
+                }
+                ty if is_element(element.get(), ty) => store::store(ty, element.get(), place, keep)?,
+                ty => return Err(no_element(element.get(), name, ty)),
             }
-            store::store(ty, element, place, keep)?;
         }
-        Ok(memory.cast())
+        match too_few {
+            Some(count) => Err(too_small(length, count)),
+            None => Ok(memory.cast()),
+        }
     }
+}
+
+/// Raises that a list has fewer elements than CUDA is told.
+///
+/// # Safety
+///
+/// The thread is attached to the interpreter.
+#[cold]
+pub(super) unsafe fn too_small(length: usize, count: usize) -> Raised {
+    // SAFETY: the caller's.
+    unsafe { runtime_error(format_args!("List is too small: {length} < {count}")) }
 }
 
 /// An array of texts, of which CUDA is told the addresses.
@@ -526,16 +577,25 @@ pub unsafe fn kernel_params(
 ///
 /// The thread is attached to the interpreter.
 pub unsafe fn room(count: usize, size: usize, keep: &mut Keep) -> Py<*mut c_void> {
-    match count.checked_mul(size).filter(|&bytes| isize::try_from(bytes).is_ok()) {
-        Some(0) => Ok(ptr::null_mut()),
-        Some(bytes) => keep.try_memory(bytes).map(<*mut u8>::cast).ok_or_else(|| {
-            // SAFETY: the caller's.
-            unsafe { ffi::PyErr_NoMemory() };
-            Raised
-        }),
-        // SAFETY: the caller's.
-        None => Err(unsafe { overflow_error(format_args!("{count} elements are more than memory has room for")) }),
+    if count == 0 {
+        return Ok(ptr::null_mut());
     }
+    count.checked_mul(size).and_then(|bytes| keep.try_memory(bytes)).map(<*mut u8>::cast).ok_or_else(|| {
+        // SAFETY: the caller's.
+        unsafe { ffi::PyErr_NoMemory() };
+        Raised
+    })
+}
+
+/// New bytes of this size for CUDA to write into.
+///
+/// # Safety
+///
+/// The thread is attached to the interpreter.
+#[inline(always)]
+pub unsafe fn new_bytes(size: usize) -> Py<OutputBuffer> {
+    // SAFETY: the caller's.
+    unsafe { OutputBuffer::sized(size) }
 }
 
 /// A count that another converter needs as a size.

@@ -8,9 +8,9 @@ use core::slice;
 
 use pyo3_ffi as ffi;
 
-use super::args::{self, OutputBuffer};
+use super::args;
 use super::class;
-use super::errors::{Object, Owned, Py, Raised, runtime_error, type_error};
+use super::errors::{Object, Owned, Py, Raised, type_error};
 use super::keep::Keep;
 use super::tables::{EnumDef, Ty};
 use super::{buffers, errors, load, out, records, store, text};
@@ -108,7 +108,7 @@ pub unsafe fn attributes_in(
         keep.object(values.get());
         let length = ffi::PyTuple_Size(values.get()) as usize;
         if length < count {
-            return Err(runtime_error(format_args!("List is too small: {length} < {count}")));
+            return Err(args::too_small(length, count));
         }
         if length == 0 || selectors.is_null() {
             return Ok(ptr::null_mut());

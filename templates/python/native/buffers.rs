@@ -152,7 +152,7 @@ pub enum OutputBuffer {
     /// Bytes of length 0 or 1, which must not be written to: a place instead, big enough for what CUDA writes there.
     Shared { place: Box<[u8; SPARE]>, size: usize, name: &'static str },
     /// New bytes, which the call returns in addition: an int asked for them.
-    Sized { bytes: Owned, size: usize, spare: Box<[u8; SPARE]> },
+    Sized { bytes: Owned, size: usize, spare: Option<Box<[u8; SPARE]>> },
 }
 
 /// What stands in for memory that must not be written to.
@@ -185,11 +185,7 @@ impl OutputBuffer {
                         value_error(format_args!("Argument '{name}' asks for {size} bytes"))
                     });
                 }
-                // For size 1 this is new, and nobody else's, as no contents are given; for 0 it is everybody's.
-                let bytes = Owned::new(ffi::PyBytes_FromStringAndSize(ptr::null(), size))?;
-                let size = size as usize;
-                ptr::write_bytes(ffi::PyBytes_AsString(bytes.get()).cast::<u8>(), 0, size);
-                Self::Sized { bytes, size, spare: Box::new([0; SPARE]) }
+                Self::sized(size as usize)?
             } else if ffi::PyObject_CheckBuffer(object) != 0 {
                 Self::Exported(Export::new(object, true)?)
             } else {
@@ -212,6 +208,23 @@ impl OutputBuffer {
         }
     }
 
+    /// New bytes of this size, all of them zero.
+    ///
+    /// # Safety
+    ///
+    /// The thread is attached to the interpreter.
+    pub unsafe fn sized(size: usize) -> Py<Self> {
+        // SAFETY: the caller's. For size 1 this is new, and nobody else's, as no contents are given; for 0 it is
+        // everybody's, and must not be written to.
+        unsafe {
+            let wanted = isize::try_from(size).unwrap_or(isize::MAX);
+            let bytes = Owned::new(ffi::PyBytes_FromStringAndSize(ptr::null(), wanted))?;
+            ptr::write_bytes(ffi::PyBytes_AsString(bytes.get()).cast::<u8>(), 0, size);
+            let spare = (size == 0).then(|| Box::new([0; SPARE]));
+            Ok(Self::Sized { bytes, size, spare })
+        }
+    }
+
     /// Where CUDA is to write.
     pub fn pointer<T>(&mut self) -> *mut T {
         match self {
@@ -219,7 +232,7 @@ impl OutputBuffer {
             Self::Bytes { memory, .. } => memory.cast(),
             Self::Exported(export) => export.memory().cast(),
             Self::Shared { place, .. } => place.as_mut_ptr().cast(),
-            Self::Sized { size: 0, spare, .. } => spare.as_mut_ptr().cast(),
+            Self::Sized { spare: Some(spare), .. } => spare.as_mut_ptr().cast(),
             // SAFETY: bytes of our own.
             Self::Sized { bytes, .. } => unsafe { ffi::PyBytes_AsString(bytes.get()).cast() },
         }

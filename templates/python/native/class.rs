@@ -34,8 +34,7 @@ pub unsafe fn instance(object: Object, class: *mut ffi::PyTypeObject) -> bool {
 /// The class is alive; the thread is attached to the interpreter.
 pub unsafe fn table(mut class: *mut ffi::PyTypeObject, mark: &'static Mark) -> *const c_void {
     while !class.is_null() {
-        // SAFETY: a class of any kind has these slots; what is not null is a table with one entry at least, for a class
-        // without descriptors has none.
+        // SAFETY: a class of any kind has these slots; what is not null is a table, and its end has no name.
         unsafe {
             let descriptors = ffi::PyType_GetSlot(class, ffi::Py_tp_getset).cast::<ffi::PyGetSetDef>();
             if !descriptors.is_null() && (*descriptors).name == mark.as_ptr().cast::<c_char>() {
@@ -68,10 +67,12 @@ pub unsafe fn free(object: Object) {
 
 /// What a class is made of.
 pub struct Parts {
-    /// The name and the module of the class.
+    /// The name of the class.
     pub name: &'static str,
     /// The module that shows it.
     pub module: &'static str,
+    /// What its constructor takes, as `inspect.signature` reads it.
+    pub signature: &'static str,
     /// Its docstring.
     pub doc: &'static str,
     /// The size of an instance, and of each item behind it.
@@ -82,7 +83,7 @@ pub struct Parts {
     pub slots: Vec<ffi::PyType_Slot>,
     /// Its methods.
     pub methods: Vec<ffi::PyMethodDef>,
-    /// Its descriptors, the one with the mark first.
+    /// Its descriptors; if it has a table, then the one with the mark first.
     pub descriptors: Vec<ffi::PyGetSetDef>,
 }
 
@@ -93,7 +94,8 @@ pub struct Parts {
 /// The slots, methods and descriptors fit an instance of that size; the thread is attached to the interpreter.
 #[cold]
 pub unsafe fn make(parts: Parts, state: &'static AtomicPtr<ffi::PyTypeObject>) -> Py<*mut ffi::PyTypeObject> {
-    let Parts { name, module, doc, sizes, base, mut slots, mut methods, mut descriptors } = parts;
+    let Parts { name, module, signature, doc, sizes, base, mut slots, mut methods, mut descriptors } = parts;
+    let doc = format!("{name}{signature}\n--\n\n{doc}");
     let (Ok(full), Ok(doc)) = (CString::new(format!("{module}.{name}")), CString::new(doc)) else {
         // SAFETY: the thread is attached.
         return Err(unsafe { type_error(format_args!("{module}.{name}: a NUL in its name or docstring")) });
@@ -128,6 +130,16 @@ pub unsafe fn make(parts: Parts, state: &'static AtomicPtr<ffi::PyTypeObject>) -
             Ok(first)
         }
     }
+}
+
+/// `__init__` of all these classes: `__new__` has done everything. It takes what `__new__` takes, so that a class made in
+/// Python can pass its arguments on.
+///
+/// # Safety
+///
+/// None is needed; the type is that of the slot.
+pub unsafe extern "C" fn init(_: Object, _args: Object, _names: Object) -> c_int {
+    0
 }
 
 /// A slot.

@@ -1,55 +1,74 @@
 //! What must stay alive while CUDA may look at it: memory, Python objects, and exports of their buffers.
 
-use core::ptr;
+use core::ptr::{self, NonNull};
+use std::alloc::{Layout, alloc_zeroed, dealloc, handle_alloc_error};
 
 use pyo3_ffi as ffi;
 
 use super::errors::{Object, Owned, Py, Raised};
 
-/// Owns what a call's arguments point to; all of it goes when this does. Costs nothing while it is empty, and can be
-/// moved: everything in it has a place of its own on the heap.
+/// Owns what a call's arguments point to; all of it goes when this does. Costs nothing while it is empty, and one
+/// allocation for each thing in it. It can be moved: everything in it has a place of its own on the heap.
 ///
 /// A keep is dropped while the thread is attached to the interpreter, as it owns references.
 #[derive(Default)]
-pub struct Keep(Option<Box<Kept>>);
+pub struct Keep {
+    /// The latest thing; each leads to the one before.
+    last: Option<NonNull<Node>>,
+}
 
-#[derive(Default)]
-struct Kept {
-    blocks: Vec<Box<[u128]>>,
-    objects: Vec<Owned>,
-    exports: Vec<Export>,
+/// The beginning of each thing.
+#[repr(C, align(16))]
+struct Node {
+    before: Option<NonNull<Node>>,
+    thing: Thing,
+}
+
+enum Thing {
+    /// So many bytes behind the node.
+    Memory(usize),
+    /// A reference.
+    Object(#[allow(dead_code)] Owned),
+    /// The export of a buffer.
+    Export(#[allow(dead_code)] Export),
+}
+
+impl Node {
+    /// How a node with so much memory behind it is allocated.
+    fn layout(bytes: usize) -> Option<Layout> {
+        Layout::from_size_align(size_of::<Self>().checked_add(bytes)?, align_of::<Self>()).ok()
+    }
 }
 
 impl Keep {
     /// Nothing yet.
     #[inline(always)]
     pub const fn new() -> Self {
-        Self(None)
+        Self { last: None }
     }
 
     /// Whether nothing was put into it.
+    #[inline(always)]
     pub fn is_empty(&self) -> bool {
-        self.0.is_none()
+        self.last.is_none()
     }
 
     /// Zeroed memory, aligned for every C type. Never null, even for no bytes.
     pub fn memory(&mut self, size: usize) -> *mut u8 {
-        let mut block = vec![0u128; size.div_ceil(size_of::<u128>()).max(1)].into_boxed_slice();
-        let memory = block.as_mut_ptr().cast();
-        self.kept().blocks.push(block);
-        memory
+        self.try_memory(size).unwrap_or_else(|| handle_alloc_error(Layout::new::<Node>()))
     }
 
     /// Zeroed memory, of a size that the program says: none if there is not that much.
     pub fn try_memory(&mut self, size: usize) -> Option<*mut u8> {
-        let words = size.div_ceil(size_of::<u128>()).max(1);
-        let mut block = Vec::<u128>::new();
-        block.try_reserve_exact(words).ok()?;
-        block.resize(words, 0);
-        let mut block = block.into_boxed_slice();
-        let memory = block.as_mut_ptr().cast();
-        self.kept().blocks.push(block);
-        Some(memory)
+        let layout = Node::layout(size)?;
+        // SAFETY: the layout has the size of a node at least.
+        let node = NonNull::new(unsafe { alloc_zeroed(layout) }.cast::<Node>())?;
+        // SAFETY: new memory, with room for a node and so many bytes behind it.
+        unsafe {
+            node.write(Node { before: self.last, thing: Thing::Memory(size) });
+            self.last = Some(node);
+            Some(node.add(1).cast().as_ptr())
+        }
     }
 
     /// Keeps an object alive.
@@ -59,7 +78,8 @@ impl Keep {
     /// `object` is alive; the thread is attached to the interpreter.
     pub unsafe fn object(&mut self, object: Object) {
         // SAFETY: the caller's.
-        self.kept().objects.push(unsafe { Owned::another(object) });
+        let object = unsafe { Owned::another(object) };
+        self.push(Thing::Object(object));
     }
 
     /// The memory of a contiguous buffer, which is not resized or released while this keep lives.
@@ -71,22 +91,39 @@ impl Keep {
         // SAFETY: the caller's.
         let export = unsafe { Export::new(object, writable) }?;
         let (memory, size) = (export.memory(), export.size());
-        self.kept().exports.push(export);
+        self.push(Thing::Export(export));
         Ok((memory, size))
     }
 
-    /// Takes over everything that another keep owns.
-    pub fn absorb(&mut self, other: Self) {
-        if let Some(other) = other.0 {
-            let kept = self.kept();
-            kept.blocks.extend(other.blocks);
-            kept.objects.extend(other.objects);
-            kept.exports.extend(other.exports);
-        }
+    fn push(&mut self, thing: Thing) {
+        let node = Box::new(Node { before: self.last, thing });
+        self.last = Some(NonNull::from(Box::leak(node)));
     }
 
-    fn kept(&mut self) -> &mut Kept {
-        self.0.get_or_insert_default()
+    #[cold]
+    #[inline(never)]
+    fn empty(&mut self) {
+        while let Some(node) = self.last {
+            // SAFETY: each node is in one list, and was allocated with the layout that its thing says; what a node owns is
+            // dropped with it, and was out of the list before, as that may run the program's code.
+            unsafe {
+                self.last = node.as_ref().before;
+                let bytes = if let Thing::Memory(bytes) = node.as_ref().thing { bytes } else { 0 };
+                node.drop_in_place();
+                if let Some(layout) = Node::layout(bytes) {
+                    dealloc(node.cast().as_ptr(), layout);
+                }
+            }
+        }
+    }
+}
+
+impl Drop for Keep {
+    #[inline(always)]
+    fn drop(&mut self) {
+        if !self.is_empty() {
+            self.empty();
+        }
     }
 }
 

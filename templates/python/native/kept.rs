@@ -19,17 +19,30 @@ use super::keep::Keep;
 /// It is never made in Rust: a new record is all zeros, and that is an empty one.
 pub struct Kept(AtomicPtr<Mutex<Vec<Entry>>>);
 
-/// What is kept for one field.
+/// What is kept for one field, or an array of pointers.
 pub struct Entry {
     /// The address of the field.
-    pub at: usize,
-    /// What it points to, if it is a list: the address, and how many there are.
-    pub list: Option<(usize, usize)>,
+    at: usize,
+    /// What it points to. If it points elsewhere now (CUDA wrote to it, or another field of a union was set), then the
+    /// entry says nothing any more; it goes when the field is assigned to again.
+    pointer: usize,
+    /// How many there are, if it is a list.
+    count: Option<usize>,
     /// What owns it.
-    pub object: Owned,
+    object: Owned,
 }
 
 impl Entry {
+    /// For a field that points to what the object owns.
+    ///
+    /// # Safety
+    ///
+    /// There is a pointer, not necessarily aligned.
+    pub unsafe fn new(at: *const u8, count: Option<usize>, object: Owned) -> Self {
+        // SAFETY: the caller's.
+        Self { at: at.addr(), pointer: unsafe { pointer(at) }, count, object }
+    }
+
     /// The same, for another field.
     ///
     /// # Safety
@@ -37,8 +50,27 @@ impl Entry {
     /// The thread is attached to the interpreter.
     unsafe fn another(&self, at: usize) -> Self {
         // SAFETY: the caller's; the object is alive.
-        Self { at, list: self.list, object: unsafe { Owned::another(self.object.get()) } }
+        Self { at, object: unsafe { Owned::another(self.object.get()) }, ..*self }
     }
+
+    /// Whether this is for a field in this memory, and still true.
+    ///
+    /// # Safety
+    ///
+    /// The memory is readable.
+    unsafe fn holds(&self, memory: *const u8, size: usize) -> bool {
+        let offset = self.at.wrapping_sub(memory.addr());
+        // SAFETY: the caller's; there was a pointer at this place of it when the entry was made.
+        offset < size && self.pointer == unsafe { pointer(memory.add(offset)) }
+    }
+}
+
+/// # Safety
+///
+/// There is a pointer, not necessarily aligned.
+unsafe fn pointer(at: *const u8) -> usize {
+    // SAFETY: the caller's.
+    unsafe { at.cast::<usize>().read_unaligned() }
 }
 
 impl Kept {
@@ -80,36 +112,51 @@ impl Kept {
         drop(gone);
     }
 
-    /// The list at this address of a field, which points there: its owner and how many there are.
+    /// The list that a field points to: its owner and how many there are.
     ///
     /// # Safety
     ///
-    /// The thread is attached to the interpreter.
-    pub unsafe fn list(&self, at: usize, pointer: usize) -> Option<(Owned, usize)> {
+    /// There is a pointer; the thread is attached to the interpreter.
+    pub unsafe fn list(&self, at: *const u8) -> Option<(Owned, usize)> {
         let entries = self.existing()?;
-        let (entry, count) = entries.iter().find_map(|entry| match entry.list {
-            Some((to, count)) if entry.at == at && to == pointer => Some((entry, count)),
-            Some(_) | None => None,
-        })?;
+        // SAFETY: the caller's.
+        let mut lists = entries.iter().filter(|entry| unsafe { entry.holds(at, 1) });
+        let (entry, count) = lists.find_map(|entry| entry.count.map(|count| (entry, count)))?;
         // SAFETY: the caller's; the object is alive.
         Some((unsafe { Owned::another(entry.object.get()) }, count))
     }
 
-    /// What is kept for the fields in this range, for fields that lie just so from another address on.
+    /// What is kept for the fields in this memory, for fields that lie just so from another address on.
     ///
     /// # Safety
     ///
-    /// The thread is attached to the interpreter.
-    pub unsafe fn shared(&self, range: Range<usize>, to: usize) -> Vec<Entry> {
+    /// The memory is readable; the thread is attached to the interpreter.
+    pub unsafe fn shared(&self, memory: *const u8, size: usize, to: *const u8) -> Vec<Entry> {
         let Some(entries) = self.existing() else { return Vec::new() };
-        let within = entries.iter().filter(|entry| range.contains(&entry.at));
         // SAFETY: the caller's.
-        within.map(|entry| unsafe { entry.another(entry.at - range.start + to) }).collect()
+        let within = entries.iter().filter(|entry| unsafe { entry.holds(memory, size) });
+        // SAFETY: the caller's.
+        within.map(|entry| unsafe { entry.another(entry.at - memory.addr() + to.addr()) }).collect()
     }
 
-    /// Whether something is kept for a field in this range.
-    pub fn any(&self, range: Range<usize>) -> bool {
-        self.existing().is_some_and(|entries| entries.iter().any(|entry| range.contains(&entry.at)))
+    /// The objects that own what the fields in this memory point to.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Kept::shared`].
+    pub unsafe fn objects(&self, memory: *const u8, size: usize) -> impl Iterator<Item = Owned> {
+        // SAFETY: the caller's.
+        unsafe { self.shared(memory, size, memory) }.into_iter().map(|entry| entry.object)
+    }
+
+    /// Whether something is kept for a field in this memory.
+    ///
+    /// # Safety
+    ///
+    /// The memory is readable.
+    pub unsafe fn any(&self, memory: *const u8, size: usize) -> bool {
+        // SAFETY: the caller's.
+        self.existing().is_some_and(|entries| entries.iter().any(|entry| unsafe { entry.holds(memory, size) }))
     }
 }
 

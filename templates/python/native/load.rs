@@ -1,6 +1,6 @@
 //! From C's memory to Python's objects.
 
-use core::ffi::{CStr, c_char, c_void};
+use core::ffi::{CStr, c_char};
 use core::ptr::null_mut;
 
 use pyo3_ffi as ffi;
@@ -144,9 +144,8 @@ pub unsafe fn list(element: &Ty, from: *const u8, count: usize, owner: Object) -
 unsafe fn owned_list(element: &Ty, from: *const u8, owner: Object) -> Py<Object> {
     // SAFETY: the caller's; what owns a list is memory, which is a root.
     unsafe {
-        let array = read::<*const c_void>(from);
-        match records::kept(owner).list(from.addr(), array.addr()) {
-            Some((memory, count)) => list(element, array.cast(), count, memory.get()),
+        match records::kept(owner).list(from) {
+            Some((memory, count)) => list(element, read(from), count, memory.get()),
             None => owned(ffi::PyList_New(0)),
         }
     }

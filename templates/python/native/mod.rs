@@ -18,6 +18,7 @@ pub mod kept;
 pub mod library;
 pub mod load;
 pub mod modules;
+pub mod more;
 pub mod numbers;
 pub mod out;
 pub mod record_copy;

@@ -57,8 +57,7 @@ unsafe fn copied(object: Object) -> Py<Owned> {
         let (copy, data) = records::allocate(ffi::Py_TYPE(object), def.size, def.align)?;
         let copy = Owned::new(copy)?;
         data.copy_from_nonoverlapping(from, def.size);
-        let range = from.addr()..from.addr() + def.size;
-        records::kept(copy.get()).replace(0..0, records::kept(object).shared(range, data.addr()));
+        records::kept(copy.get()).replace(0..0, records::kept(object).shared(from, def.size, data));
         let attributes = records::attributes(object)?;
         set_attributes(copy.get(), attributes.get())?;
         Ok(copy)

@@ -88,8 +88,7 @@ unsafe fn check(field: &'static FieldDef, value: Object) -> Py<()> {
 /// `object` is a record that has this field, and `kept` is its root's.
 pub(super) unsafe fn is_kept(object: Object, field: &FieldDef, kept: &Kept) -> bool {
     // SAFETY: the caller's.
-    let at = unsafe { place(object, field) }.addr();
-    kept.any(at..at + field.ty.size())
+    unsafe { kept.any(place(object, field), field.ty.size()) }
 }
 
 /// `name : value` for each field, with nested records indented.
@@ -147,7 +146,5 @@ unsafe fn show(object: Object) -> Py<String> {
 /// `object` is a bytes object, and outlives what is returned.
 unsafe fn bytes<'a>(object: Object) -> &'a [u8] {
     // SAFETY: the caller's.
-    unsafe {
-        core::slice::from_raw_parts(ffi::PyBytes_AsString(object).cast(), ffi::PyBytes_Size(object) as usize)
-    }
+    unsafe { core::slice::from_raw_parts(ffi::PyBytes_AsString(object).cast(), ffi::PyBytes_Size(object) as usize) }
 }

@@ -157,20 +157,20 @@ pub unsafe fn alias(def: &'static RecordDef, data: *mut u8, root: Object) -> Py<
 /// The thread is attached to the interpreter.
 pub(super) unsafe fn memory(size: usize) -> Py<(Owned, *mut u8)> {
     static CLASS: AtomicPtr<ffi::PyTypeObject> = AtomicPtr::new(null_mut());
-    static UNMARKED: Mark = *b"_size_\0";
     // SAFETY: the caller's; the class fits a `Record`.
     unsafe {
         let mut class = CLASS.load(Ordering::Acquire);
         if class.is_null() {
             let parts = Parts {
                 name: "Memory",
+                signature: "()",
                 module: "cubind._native",
                 doc: "Memory that a field of a record points to.",
                 sizes: (HEAD, 1),
                 base: null_mut(),
                 slots: vec![slot(ffi::Py_tp_dealloc, tp_dealloc as *const c_void)],
                 methods: vec![],
-                descriptors: vec![class::marked(&UNMARKED, unknown_size, ptr::null())],
+                descriptors: vec![],
             };
             class = class::make(parts, &CLASS)?;
         }
@@ -179,12 +179,7 @@ pub(super) unsafe fn memory(size: usize) -> Py<(Owned, *mut u8)> {
     }
 }
 
-unsafe extern "C" fn unknown_size(_: Object, _: *mut c_void) -> Object {
-    // SAFETY: the interpreter's: the thread is attached.
-    unsafe { answer(Err(type_error(format_args!("memory has no type")))) }
-}
-
-/// `T(*, _ptr=0, field=value…)`
+/// `T(_ptr=0, **fields)`
 unsafe extern "C" fn tp_new(class: *mut ffi::PyTypeObject, args: Object, names: Object) -> Object {
     // SAFETY: the interpreter's: a class of ours or one that extends it, a tuple, and a dict or null.
     answer(unsafe { construct(class, args, names) })
@@ -297,6 +292,7 @@ unsafe fn make(def: &'static RecordDef) -> Py<*mut ffi::PyTypeObject> {
                 methods.extend(record_copy::methods());
                 let mut slots = vec![
                     slot(ffi::Py_tp_new, tp_new as *const c_void),
+                    slot(ffi::Py_tp_init, class::init as *const c_void),
                     slot(ffi::Py_tp_dealloc, tp_dealloc as *const c_void),
                     slot(ffi::Py_tp_repr, record_fields::repr as *const c_void),
                 ];
@@ -305,8 +301,8 @@ unsafe fn make(def: &'static RecordDef) -> Py<*mut ffi::PyTypeObject> {
             }
         };
         let (base, slots, methods) = parts;
-        let (name, module, doc) = (def.name, def.module, def.doc);
-        let parts = Parts { name, module, doc, sizes: (HEAD, 1), base, slots, methods, descriptors };
+        let (name, module, doc, signature) = (def.name, def.module, def.doc, "(_ptr=0, **fields)");
+        let parts = Parts { name, module, doc, sizes: (HEAD, 1), base, slots, methods, descriptors, signature };
         class::make(parts, &def.state.class)
     }
 }

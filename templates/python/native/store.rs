@@ -1,7 +1,6 @@
 //! From Python's objects to C's memory.
 
 use core::ffi::c_void;
-use core::ops::Range;
 
 use pyo3_ffi as ffi;
 
@@ -38,14 +37,14 @@ pub unsafe fn store(ty: &Ty, value: Object, to: *mut u8, keep: &mut Keep) -> Py<
                 truth => write(to, truth != 0),
             },
             Ty::Value(def) => {
-                let word = values::meant(def.kind, value, keep)?;
+                let word = values::meant(def, value, keep)?;
                 if def.kind.size() == 4 { write(to, word as u32) } else { write(to, word) }
             }
             Ty::Record(def) => {
                 expect_record(ty, value)?;
                 let from = records::data(value);
-                for entry in records::kept(value).shared(range(from, def.size), 0) {
-                    keep.object(entry.object.get());
+                for object in records::kept(value).objects(from, def.size) {
+                    keep.object(object.get());
                 }
                 to.copy_from(from, def.size);
             }
@@ -100,21 +99,15 @@ pub unsafe fn store(ty: &Ty, value: Object, to: *mut u8, keep: &mut Keep) -> Py<
 pub(super) unsafe fn assign(ty: &Ty, value: Object, to: *mut u8, root: Object) -> Py<()> {
     // SAFETY: the caller's.
     unsafe {
-        let kept = records::kept(root);
         if !ty.points() {
-            // Nothing of this is kept; if anything ever was, then where it was pointed to may be overwritten.
-            store(ty, value, to, &mut Keep::new())?;
-            if !kept.is_empty() {
-                kept.replace(range(to, ty.size()), vec![]);
-            }
-            return Ok(());
+            return store(ty, value, to, &mut Keep::new());
         }
         let mut entries = Vec::new();
         match ty {
             Ty::Record(def) => {
                 expect_record(ty, value)?;
                 let from = records::data(value);
-                entries = records::kept(value).shared(range(from, def.size), to.addr());
+                entries = records::kept(value).shared(from, def.size, to);
                 to.copy_from(from, def.size);
             }
             Ty::Array(Ty::Record(_), count) => return assign_records(ty, value, to, root, *count),
@@ -122,23 +115,24 @@ pub(super) unsafe fn assign(ty: &Ty, value: Object, to: *mut u8, root: Object) -
                 let List { memory, array, count } = List::new(element, value)?;
                 write(to, array);
                 if let Some(object) = memory {
-                    entries.push(Entry { at: to.addr(), list: Some((array.addr(), count)), object });
+                    entries.push(Entry::new(to, Some(count), object));
                 }
             }
             Ty::Array(..) => {
                 let mut keep = Keep::new();
                 let mut bytes = vec![0; ty.size()];
                 store(ty, value, bytes.as_mut_ptr(), &mut keep)?;
-                entries.extend(entry(to, keep)?);
+                let object = kept_in(keep)?;
                 to.copy_from(bytes.as_ptr(), bytes.len());
+                entries.extend(object.map(|object| Entry::new(to, None, object)));
             }
             _ => {
                 let mut keep = Keep::new();
                 store(ty, value, to, &mut keep)?;
-                entries.extend(entry(to, keep)?);
+                entries.extend(kept_in(keep)?.map(|object| Entry::new(to, None, object)));
             }
         }
-        kept.replace(range(to, ty.size()), entries);
+        records::kept(root).replace(to.addr()..to.addr() + ty.size(), entries);
         Ok(())
     }
 }
@@ -159,21 +153,17 @@ unsafe fn assign_records(ty: &Ty, value: Object, to: *mut u8, root: Object, coun
     }
 }
 
-/// What is kept for a field, if anything.
+/// An object that owns a keep, if there is anything in it.
 ///
 /// # Safety
 ///
 /// The thread is attached to the interpreter.
-unsafe fn entry(to: *mut u8, keep: Keep) -> Py<Option<Entry>> {
+unsafe fn kept_in(keep: Keep) -> Py<Option<Owned>> {
     if keep.is_empty() {
         return Ok(None);
     }
     // SAFETY: the caller's.
-    Ok(Some(Entry { at: to.addr(), list: None, object: unsafe { capsule(keep) }? }))
-}
-
-fn range(at: *mut u8, size: usize) -> Range<usize> {
-    at.addr()..at.addr() + size
+    unsafe { capsule(keep) }.map(Some)
 }
 
 /// # Safety

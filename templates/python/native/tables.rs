@@ -169,12 +169,7 @@ impl RecordDef {
     }
 
     /// Another name for a record: a class that extends its class.
-    pub const fn alias(
-        name: &'static str,
-        module: &'static str,
-        base: &'static RecordDef,
-        doc: &'static str,
-    ) -> Self {
+    pub const fn alias(name: &'static str, module: &'static str, base: &'static RecordDef, doc: &'static str) -> Self {
         let (size, align, union, initial) = (base.size, base.align, base.union, base.initial);
         let state = ClassState::new();
         Self { name, module, size, align, union, fields: &[], base: Some(base), initial, doc, state }

@@ -177,14 +177,18 @@ pub unsafe fn convert(kind: ValueKind, object: Object) -> Py<u64> {
     }
 }
 
-/// The value that a program means by an object where one of this kind is expected: None is null.
+/// The value that a program means by an object where one of this class is expected: None is null.
 ///
 /// # Safety
 ///
 /// The object is alive; the thread is attached to the interpreter.
-pub unsafe fn meant(kind: ValueKind, object: Object, keep: &mut Keep) -> Py<u64> {
+pub unsafe fn meant(def: &'static ValueDef, object: Object, keep: &mut Keep) -> Py<u64> {
+    let kind = def.kind;
     // SAFETY: the caller's.
     unsafe {
+        if class::instance(object, class(def)?) {
+            return Ok(word(kind, variable(object)));
+        }
         if object == ffi::Py_None() {
             return Ok(0);
         }
@@ -286,12 +290,7 @@ unsafe fn construct(class: *mut ffi::PyTypeObject, args: Object, names: Object) 
 ///
 /// `names` is a dict; the thread is attached to the interpreter.
 #[cold]
-pub(super) unsafe fn by_name(
-    class: &str,
-    names: Object,
-    known: &[&'static CStr],
-    given: &mut [Object],
-) -> Py<()> {
+pub(super) unsafe fn by_name(class: &str, names: Object, known: &[&'static CStr], given: &mut [Object]) -> Py<()> {
     // SAFETY: the caller's; the dict keeps its values alive.
     unsafe {
         let mut found = 0;
@@ -444,8 +443,7 @@ unsafe fn make(def: &'static ValueDef) -> Py<*mut ffi::PyTypeObject> {
             Some(base) => class(base)?,
             None => null_mut(),
         };
-        let mut methods =
-            vec![class::method(c"getPtr", get_ptr, c"The address of the variable that holds the value.")];
+        let mut methods = vec![class::method(c"getPtr", get_ptr, c"The address of the variable that holds the value.")];
         if def.kind == ValueKind::Stream {
             methods.push(class::method(c"__cuda_stream__", cuda_stream, c"The CUDA stream protocol."));
         }
@@ -453,11 +451,13 @@ unsafe fn make(def: &'static ValueDef) -> Py<*mut ffi::PyTypeObject> {
         let parts = Parts {
             name: def.name,
             module: def.module,
+            signature: "(init_value=0, _ptr=0)",
             doc: def.doc,
             sizes: (size_of::<Value>(), 0),
             base,
             slots: vec![
                 slot(ffi::Py_tp_new, tp_new as *const c_void),
+                slot(ffi::Py_tp_init, class::init as *const c_void),
                 slot(ffi::Py_tp_dealloc, tp_dealloc as *const c_void),
                 slot(ffi::Py_tp_repr, tp_repr as *const c_void),
                 slot(ffi::Py_tp_hash, tp_hash as *const c_void),

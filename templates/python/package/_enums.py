@@ -1,60 +1,154 @@
-"""The classes of CUDA's enumerations: made from tables, each when it is first used.
+"""Enum classes: what ``enum.IntEnum`` offers, but quick to import, to make and to use, and lenient.
 
-They are integers with names. `str`, `repr` and `format` all show name and value, so that a result code that is printed
-says what it means.
+They are made on first use, each from a table in the extension module. They are no subclasses of ``enum.Enum``: that
+would make ``CUresult.CUDA_SUCCESS`` four times as slow on Python 3.11, ``err.name`` ten times, and a class five times.
 """
 
-import enum
+_make = int.__new__
+_put = object.__setattr__
+_put_on_class = type.__setattr__
+_mappingproxy = type(type.__dict__)
 
 
-class EnumType(enum.EnumType):
-    """The class of the classes: `5 in CUresult` is a question, not an error, before Python 3.12 too."""
+class EnumClass(type):
+    """The class of the enum classes: looks members up, and knows values that no header names."""
 
-    def __contains__(cls, value: object) -> bool:
-        return isinstance(value, int) and value in cls._value2member_map_
+    def __call__(cls, value, /):
+        try:
+            return cls._members_by_value[value]
+        except KeyError:
+            return _unknown(cls, value)
+        except TypeError:
+            raise ValueError(f"{value!r} is not a valid {cls.__name__}") from None
+
+    def __getitem__(cls, name):
+        return cls.__members__[name]
+
+    def __iter__(cls):
+        return iter(cls._listed)
+
+    def __reversed__(cls):
+        return reversed(cls._listed)
+
+    def __len__(cls):
+        return len(cls._listed)
+
+    def __bool__(cls):
+        return True
+
+    def __contains__(cls, value):
+        try:
+            member = cls._members_by_value.get(value)
+        except TypeError:
+            return False
+        return member is not None and member.name in cls.__members__
+
+    def __repr__(cls):
+        return f"<enum '{cls.__name__}'>"
+
+    def __setattr__(cls, name, value):
+        if name in cls.__members__:
+            raise AttributeError(f"cannot reassign member {name!r}")
+        super().__setattr__(name, value)
+
+    def __delattr__(cls, name):
+        if name in cls.__members__:
+            raise AttributeError(f"cannot delete member {name!r}")
+        super().__delattr__(name)
 
 
-class IntEnum(enum.IntEnum, metaclass=EnumType):
-    """An enumeration of C."""
+class CudaEnum(int, metaclass=EnumClass):
+    """An enum of CUDA's: an int that knows its name.
 
-    def __repr__(self) -> str:
-        return f"<{type(self).__name__}.{self._name_}: {self._value_}>"
+    A value that no header names is a member as well, called ``UNKNOWN_<value>``: a newer driver may return codes that
+    this version does not know. Such members are not listed by the class.
 
-    def __str__(self) -> str:
-        return repr(self)
+    Attributes
+    ----------
+    name : str
+        The name in C.
+    value : int
+        The value in C.
+    """
 
-    def __format__(self, spec: str) -> str:
+    __members__ = _mappingproxy({})
+    _members_by_value = {}
+    _listed = ()
+
+    def __repr__(self):
+        return f"<{type(self).__name__}.{self.name}: {self.value}>"
+
+    __str__ = __repr__
+
+    def __format__(self, spec):
         return int.__format__(self, spec) if spec else repr(self)
 
-    def __reduce_ex__(self, protocol: object) -> tuple[object, ...]:
-        if self in type(self):
-            return type(self), (self._value_,)
-        return unknown, (type(self), self._value_)
+    def __setattr__(self, name, value):
+        raise AttributeError(f"{self!r} cannot be changed")
+
+    def __delattr__(self, name):
+        raise AttributeError(f"{self!r} cannot be changed")
+
+    def __reduce_ex__(self, protocol):
+        return type(self), (self.value,)
+
+    def __copy__(self):
+        return self
+
+    def __deepcopy__(self, memo):
+        return self
+
+    # As enum.Enum calls them.
+    _name_ = property(lambda self: self.name)
+    _value_ = property(lambda self: self.value)
 
 
-def make(name: str, module: str, members: list[tuple[str, int]], doc: str) -> EnumType:
-    """The class `module.name`; of several names for one value the first is the value's, the others lead to it."""
-    namespace = EnumType.__prepare__(name, (IntEnum,))
-    namespace.update({"__module__": module, "__qualname__": name, "__doc__": doc})
-    for member, value in members:
-        namespace[member] = value
-    return EnumType(name, (IntEnum,), namespace)
+def _unknown(cls, value):
+    """A member with a value that no header names."""
+    if not isinstance(value, int) or not -(2**31) <= value < 2**31:
+        raise ValueError(f"{value!r} is not a valid {cls.__name__}")
+    value = int(value)
+    member = _make(cls, value)
+    _put(member, "name", f"UNKNOWN_{value}".replace("-", "MINUS_"))
+    _put(member, "value", value)
+    # Another thread may have been quicker.
+    return cls._members_by_value.setdefault(value, member)
 
 
-_unknown: dict[tuple[type[IntEnum], int], IntEnum] = {}
+def make(name, module, members, doc):
+    """Make an enum class.
 
+    Parameters
+    ----------
+    name, module : str
+        Where it will be found, as pickle looks for it.
+    members : dict
+        The values by name; a value that comes again is another name for the first.
+    doc : str
+        The docstring.
 
-def unknown(of: type[IntEnum], value: int) -> IntEnum:
-    """What CUDA returned and this version of cubind has no name for: a newer driver must not break a program.
-
-    There is one object for each value, as there is for those with names. `of(value)` is still a ValueError: programs
-    ask it whether a number is a member.
+    Returns
+    -------
+    tuple
+        The class, and a list of its members in the order of `members`, once for each name.
     """
-    found = _unknown.get((of, value))
-    if found is None:
-        made = int.__new__(of, value)
-        made._name_ = f"UNKNOWN_{value}"
-        made._value_ = value
-        # Another thread may have been faster.
-        found = _unknown.setdefault((of, value), made)
-    return found
+    by_value = {}
+    by_name = {}
+    space = {
+        "__module__": module,
+        "__qualname__": name,
+        "__doc__": doc,
+        "__members__": _mappingproxy(by_name),
+        "_members_by_value": by_value,
+    }
+    cls = type.__new__(EnumClass, name, (CudaEnum,), space)
+    for key, value in members.items():
+        member = by_value.get(value)
+        if member is None:
+            by_value[value] = member = _make(cls, value)
+            _put(member, "name", key)
+            _put(member, "value", value)
+        by_name[key] = member
+        _put_on_class(cls, key, member)
+    _put_on_class(cls, "_listed", tuple(by_value.values()))
+    return cls, list(by_name.values())

@@ -47,13 +47,46 @@ fn outcome(command: &mut Command) -> (ExitStatus, String) {
     (output.status, text.into_owned())
 }
 
-/// The folder with a folder of echo libraries for each toolkit.
+/// A toolkit: its major and minor version.
+pub type Toolkit = (u32, u32);
+
+/// The toolkits whose libraries have an echo, oldest first: the newest of each major version.
 ///
 /// # Panics
 ///
 /// Without `CUBIND_ECHO_DIR`.
-pub fn echo_folder() -> PathBuf {
-    variable("CUBIND_ECHO_DIR")
+pub fn toolkits() -> Vec<Toolkit> {
+    let folder = variable("CUBIND_ECHO_DIR");
+    let entries = std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    let mut toolkits: Vec<Toolkit> = names
+        .filter_map(|name| {
+            let (major, minor) = name.split_once('.')?;
+            Some((major.parse().ok()?, minor.parse().ok()?))
+        })
+        .collect();
+    toolkits.sort_unstable();
+    toolkits
+}
+
+/// The toolkit of this major version that has an echo.
+///
+/// # Panics
+///
+/// When there is none.
+pub fn toolkit(major: u32) -> Toolkit {
+    let found = toolkits().into_iter().rfind(|toolkit| toolkit.0 == major);
+    found.unwrap_or_else(|| panic!("there are no echo libraries of CUDA {major}"))
+}
+
+/// A toolkit as the driver tells its version: 12090 is 12.9.
+pub fn number((major, minor): Toolkit) -> i32 {
+    (major * 1000 + minor * 10).cast_signed()
+}
+
+/// The folder of a toolkit's echo libraries.
+pub fn echo_folder((major, minor): Toolkit) -> PathBuf {
+    variable("CUBIND_ECHO_DIR").join(format!("{major}.{minor}"))
 }
 
 /// A path from the environment that `cargo xtask test` prepares.
@@ -82,9 +115,9 @@ pub fn folder(temporary: &str, test: &str) -> PathBuf {
 /// # Panics
 ///
 /// When files cannot be written.
-pub fn with_echo(command: &mut Command, toolkits: &[&str], folder: &Path) {
+pub fn with_echo(command: &mut Command, toolkits: &[Toolkit], folder: &Path) {
     unloadable(folder);
-    let echo = toolkits.iter().rev().map(|toolkit| echo_folder().join(toolkit));
+    let echo = toolkits.iter().rev().map(|toolkit| echo_folder(*toolkit));
     search(command, echo.chain([folder.to_owned()]));
 }
 

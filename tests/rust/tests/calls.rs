@@ -5,7 +5,7 @@
 #![cfg(target_os = "linux")]
 
 use cubind_tests::echo::{Module, Report, Situation, run};
-use cubind_tests::process::{folder, isolated, with_echo, without_libraries};
+use cubind_tests::process::{Toolkit, folder, isolated, toolkits, with_echo, without_libraries};
 use std::process::Command;
 
 mod calls {
@@ -13,11 +13,16 @@ mod calls {
 
     include!(env!("CUBIND_ECHO_CALLS", "run this with `cargo xtask test`, which makes the calls"));
 }
-use calls::{MODULES, TOOLKITS};
+use calls::MODULES;
 
 /// The environment with the echo libraries of these toolkits and no others.
-fn with(test: &'static str, toolkits: &'static [&'static str]) -> impl FnOnce(&mut Command) {
+fn with(test: &str, toolkits: &[Toolkit]) -> impl FnOnce(&mut Command) {
     move |command| with_echo(command, toolkits, &folder(env!("CARGO_TARGET_TMPDIR"), test))
+}
+
+/// The environment without any library.
+fn without(test: &str) -> impl FnOnce(&mut Command) {
+    move |command| without_libraries(command, &folder(env!("CARGO_TARGET_TMPDIR"), test))
 }
 
 /// Prints what was done, and fails if anything was wrong.
@@ -34,7 +39,7 @@ fn all_functions() -> usize {
 #[test]
 fn every_argument_arrives_and_every_output_comes_back() {
     let test = "every_argument_arrives_and_every_output_comes_back";
-    isolated(test, with(test, TOOLKITS), || {
+    isolated(test, with(test, &toolkits()), || {
         let report = run(MODULES, Situation::Complete { per_thread: false });
         agree(&report);
         assert_eq!((report.functions, report.missing), (all_functions(), 0));
@@ -44,7 +49,7 @@ fn every_argument_arrives_and_every_output_comes_back() {
 #[test]
 fn per_thread_default_streams_call_the_twins() {
     let test = "per_thread_default_streams_call_the_twins";
-    isolated(test, with(test, TOOLKITS), || {
+    isolated(test, with(test, &toolkits()), || {
         cubind::set_per_thread_default_stream(true).unwrap();
         let report = run(MODULES, Situation::Complete { per_thread: true });
         agree(&report);
@@ -57,12 +62,12 @@ fn per_thread_default_streams_call_the_twins() {
 #[test]
 fn what_an_old_driver_lacks_is_an_error_value() {
     let test = "what_an_old_driver_lacks_is_an_error_value";
-    let (oldest, version) = oldest();
-    isolated(test, with(test, oldest), || {
+    let oldest = toolkits()[0];
+    isolated(test, with(test, &[oldest]), || {
         let drivers = MODULES.iter().filter(|module| module.name.ends_with("::driver"));
-        let report = run(drivers.clone(), Situation::OldDriver(version));
+        let report = run(drivers.clone(), Situation::OldDriver(oldest));
         agree(&report);
-        let newer = |module: &&Module| module.functions.iter().filter(|one| one.since > version).count();
+        let newer = |module: &&Module| module.functions.iter().filter(|one| one.since > oldest).count();
         let expected: usize = drivers.map(|module| newer(&module)).sum();
         assert_eq!(report.missing, expected);
         assert_ne!(expected, 0, "an old driver that lacks nothing shows nothing");
@@ -72,24 +77,13 @@ fn what_an_old_driver_lacks_is_an_error_value() {
 #[test]
 fn without_libraries_every_function_is_an_error_value() {
     let test = "without_libraries_every_function_is_an_error_value";
-    let folder = folder(env!("CARGO_TARGET_TMPDIR"), test);
-    isolated(
-        test,
-        |command| without_libraries(command, &folder),
-        || {
-            let report = run(MODULES, Situation::NoLibraries);
-            agree(&report);
-            assert_eq!(report.functions, all_functions());
-            for module in MODULES {
-                let error = module.library.load_error().unwrap_or_else(|| panic!("{} was found", module.file));
-                assert!(error.to_string().contains(module.file), "{error}");
-            }
-        },
-    );
-}
-
-/// The oldest toolkit, and its version as numbers.
-fn oldest() -> (&'static [&'static str], (u32, u32)) {
-    let (major, minor) = TOOLKITS[0].split_once('.').unwrap();
-    (&TOOLKITS[..1], (major.parse().unwrap(), minor.parse().unwrap()))
+    isolated(test, without(test), || {
+        let report = run(MODULES, Situation::NoLibraries);
+        agree(&report);
+        assert_eq!(report.functions, all_functions());
+        for module in MODULES {
+            let error = module.library.load_error().unwrap_or_else(|| panic!("{} was found", module.file));
+            assert!(error.to_string().contains(module.file), "{error}");
+        }
+    });
 }

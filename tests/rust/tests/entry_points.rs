@@ -1,18 +1,26 @@
 //! What the echo driver answers to programs that ask it for functions by name and version, as a real one does.
 #![cfg(target_os = "linux")]
+// Echo libraries do nothing with what they are given: every call of them is sound.
+#![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::{CStr, c_void};
 use cubind::Outcome;
 use cubind::cuda13::driver::*;
 use cubind_tests::echo::Echo;
-use cubind_tests::process::{folder, isolated, with_echo};
+use cubind_tests::process::{folder, isolated, number, toolkit, with_echo};
+use std::process::Command;
+
+/// With the driver of this major version.
+fn with_driver(test: &str, major: u32) -> impl FnOnce(&mut Command) {
+    move |command| with_echo(command, &[toolkit(major)], &folder(env!("CARGO_TARGET_TMPDIR"), test))
+}
 
 type Status = CUdriverProcAddressQueryResult;
 
 /// The symbol that the driver means by a name; `None` with the status if it knows none.
 fn symbol(name: &CStr, version: i32, flags: u64) -> Result<String, (CUresult, Status)> {
-    // SAFETY: what is called with NULL for everything is an echo function, which leaves NULL alone. None of those that
-    // are asked for has more than six parameters.
+    // What is called with NULL for everything is an echo function, which leaves NULL alone; none of those that are asked
+    // for has more than six parameters.
     unsafe {
         let (result, function, status) = cuGetProcAddress(name, version, cuuint64_t::from(flags));
         if result != CUresult::CUDA_SUCCESS {
@@ -29,62 +37,43 @@ fn symbol(name: &CStr, version: i32, flags: u64) -> Result<String, (CUresult, St
 #[test]
 fn a_name_means_a_symbol_for_each_version() {
     let test = "a_name_means_a_symbol_for_each_version";
-    let folder = folder(env!("CARGO_TARGET_TMPDIR"), test);
-    isolated(
-        test,
-        |command| with_echo(command, &["13.0"], &folder),
-        || {
-            let own = |name: &CStr| symbol(name, 13000, 0);
-            assert_eq!(own(c"cuInit").as_deref(), Ok("cuInit"));
-            assert_eq!(own(c"cuMemAlloc").as_deref(), Ok("cuMemAlloc_v2"));
-            let forms = [
-                (3020, "cuCtxCreate_v2"),
-                (11039, "cuCtxCreate_v2"),
-                (11040, "cuCtxCreate_v3"),
-                (13000, "cuCtxCreate_v4"),
-            ];
-            for (version, expected) in forms {
-                assert_eq!(symbol(c"cuCtxCreate", version, 0).as_deref(), Ok(expected), "{version}");
-            }
-            let per_thread = CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM.bits().into();
-            assert_eq!(symbol(c"cuMemcpyHtoD", 13000, per_thread).as_deref(), Ok("cuMemcpyHtoD_v2_ptds"));
-            assert_eq!(symbol(c"cuStreamQuery", 13000, per_thread).as_deref(), Ok("cuStreamQuery_ptsz"));
-            assert_eq!(symbol(c"cuInit", 13000, per_thread).as_deref(), Ok("cuInit"));
+    isolated(test, with_driver(test, 13), || {
+        let own = |name: &CStr| symbol(name, 13000, 0);
+        assert_eq!(own(c"cuInit").as_deref(), Ok("cuInit"));
+        assert_eq!(own(c"cuMemAlloc").as_deref(), Ok("cuMemAlloc_v2"));
+        let forms =
+            [(3020, "cuCtxCreate_v2"), (11039, "cuCtxCreate_v2"), (11040, "cuCtxCreate_v3"), (13000, "cuCtxCreate_v4")];
+        for (version, expected) in forms {
+            assert_eq!(symbol(c"cuCtxCreate", version, 0).as_deref(), Ok(expected), "{version}");
+        }
+        let per_thread = CUdriverProcAddress_flags::CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM.bits().into();
+        assert_eq!(symbol(c"cuMemcpyHtoD", 13000, per_thread).as_deref(), Ok("cuMemcpyHtoD_v2_ptds"));
+        assert_eq!(symbol(c"cuStreamQuery", 13000, per_thread).as_deref(), Ok("cuStreamQuery_ptsz"));
+        assert_eq!(symbol(c"cuInit", 13000, per_thread).as_deref(), Ok("cuInit"));
 
-            let missing = CUresult::CUDA_ERROR_NOT_FOUND;
-            assert_eq!(own(c"cuNeverHeardOf"), Err((missing, Status::CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND)));
-            let too_old = Err((missing, Status::CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT));
-            assert_eq!(symbol(c"cuMemPrefetchBatchAsync", 12090, 0), too_old);
-        },
-    );
+        let missing = CUresult::CUDA_ERROR_NOT_FOUND;
+        assert_eq!(own(c"cuNeverHeardOf"), Err((missing, Status::CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND)));
+        let too_old = Err((missing, Status::CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT));
+        assert_eq!(symbol(c"cuMemPrefetchBatchAsync", 12090, 0), too_old);
+    });
 }
 
 #[test]
 fn an_old_driver_knows_fewer_names() {
     let test = "an_old_driver_knows_fewer_names";
-    let folder = folder(env!("CARGO_TARGET_TMPDIR"), test);
-    isolated(
-        test,
-        |command| with_echo(command, &["12.9"], &folder),
-        || unsafe {
-            assert_eq!(cuDriverGetVersion().ok(), Ok(12090));
-            let expected = Err((CUresult::CUDA_ERROR_NOT_FOUND, Status::CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND));
-            assert_eq!(symbol(c"cuMemPrefetchBatchAsync", 13000, 0), expected);
-        },
-    );
+    isolated(test, with_driver(test, 12), || unsafe {
+        assert_eq!(cuDriverGetVersion().ok(), Ok(number(toolkit(12))));
+        let expected = Err((CUresult::CUDA_ERROR_NOT_FOUND, Status::CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND));
+        assert_eq!(symbol(c"cuMemPrefetchBatchAsync", 13000, 0), expected);
+    });
 }
 
 #[test]
 fn there_are_no_export_tables() {
     let test = "there_are_no_export_tables";
-    let folder = folder(env!("CARGO_TARGET_TMPDIR"), test);
-    isolated(
-        test,
-        |command| with_echo(command, &["13.0"], &folder),
-        || unsafe {
-            let (result, table) = cuGetExportTable(&CUuuid::default());
-            assert_eq!(result, CUresult::CUDA_ERROR_NOT_SUPPORTED);
-            assert!(table.is_null());
-        },
-    );
+    isolated(test, with_driver(test, 13), || unsafe {
+        let (result, table) = cuGetExportTable(&CUuuid::default());
+        assert_eq!(result, CUresult::CUDA_ERROR_NOT_SUPPORTED);
+        assert!(table.is_null());
+    });
 }

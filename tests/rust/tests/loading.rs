@@ -2,11 +2,13 @@
 //!
 //! All of it is state of a process, so every test runs in one of its own.
 #![cfg(target_os = "linux")]
+// Echo libraries do nothing with what they are given: every call of them is sound.
+#![allow(clippy::undocumented_unsafe_blocks)]
 
 use cubind::cuda13::{driver, driver::*, nvrtc, nvrtc::nvrtcResult};
 use cubind::{Outcome, Status, per_thread_default_stream, set_per_thread_default_stream};
 use cubind_tests::echo::Echo;
-use cubind_tests::process::{echo_folder, folder, isolated, search, with_echo, without_libraries};
+use cubind_tests::process::{echo_folder, folder, isolated, number, search, toolkit, with_echo, without_libraries};
 use std::ffi::CStr;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -18,23 +20,23 @@ fn own(test: &str) -> PathBuf {
     folder(env!("CARGO_TARGET_TMPDIR"), test)
 }
 
-/// With the driver of CUDA 13.0.
+/// With the driver of CUDA 13.
 fn with_driver(test: &str) -> impl FnOnce(&mut Command) {
-    move |command| with_echo(command, &["13.0"], &own(test))
+    move |command| with_echo(command, &[toolkit(13)], &own(test))
 }
 
-/// With the driver of CUDA 12.9, which lacks functions of 13.0.
+/// With the driver of CUDA 12, which lacks functions of CUDA 13.
 fn with_old_driver(test: &str) -> impl FnOnce(&mut Command) {
-    move |command| with_echo(command, &["12.9"], &own(test))
+    move |command| with_echo(command, &[toolkit(12)], &own(test))
 }
 
 fn without(test: &str) -> impl FnOnce(&mut Command) {
     move |command| without_libraries(command, &own(test))
 }
 
-/// Puts a copy of a toolkit's echo driver there: other copies are other libraries.
-fn copy_driver(toolkit: &str, to: &Path) {
-    std::fs::copy(echo_folder().join(toolkit).join("libcuda.so.1"), to).unwrap();
+/// Puts a copy of a major version's echo driver there: other copies are other libraries.
+fn copy_driver(major: u32, to: &Path) {
+    std::fs::copy(echo_folder(toolkit(major)).join("libcuda.so.1"), to).unwrap();
 }
 
 #[test]
@@ -50,7 +52,7 @@ fn calls_through_a_driver() {
         let echo = Echo::load("libcuda.so.1").unwrap();
         echo.return_next(1);
         assert_eq!(cuInit(9).ok(), Err(CUresult::CUDA_ERROR_INVALID_VALUE));
-        assert_eq!(cuDriverGetVersion().ok(), Ok(13000));
+        assert_eq!(cuDriverGetVersion().ok(), Ok(number(toolkit(13))));
         // Outputs are there even with a failure, and an unknown code is a value.
         echo.return_next(12345);
         let (result, address) = cuMemAlloc(0);
@@ -120,7 +122,7 @@ fn a_failure_is_remembered_until_load() {
     isolated(test, prepare, || unsafe {
         assert_eq!(cuInit(0).0, CUresult::MISSING_LIBRARY);
         // Now it could be loaded.
-        copy_driver("13.0", &own(test).join("libcuda.so.1"));
+        copy_driver(13, &own(test).join("libcuda.so.1"));
         assert_eq!(cuInit(0).0, CUresult::MISSING_LIBRARY, "calls do not search again");
         assert!(!driver::LIBRARY.available());
         driver::LIBRARY.load().unwrap();
@@ -135,7 +137,7 @@ fn a_toolkit_library_is_found_below_cuda_home() {
     let prepare = |command: &mut Command| {
         let lib = own(test).join("lib");
         std::fs::create_dir_all(&lib).unwrap();
-        copy_driver("13.0", &lib.join("libnvrtc.so.13"));
+        copy_driver(13, &lib.join("libnvrtc.so.13"));
         without(test)(command);
     };
     isolated(test, prepare, || {
@@ -160,17 +162,17 @@ fn a_program_can_say_which_file() {
         assert_eq!(driver::LIBRARY.load_error(), Some(error));
 
         let (mine, other) = (folder.join("mine.so"), folder.join("other.so"));
-        copy_driver("12.9", &mine);
-        copy_driver("13.0", &other);
+        copy_driver(12, &mine);
+        copy_driver(13, &other);
         driver::LIBRARY.load_from(&mine).unwrap();
-        assert_eq!(cuDriverGetVersion().ok(), Ok(12090));
+        assert_eq!(cuDriverGetVersion().ok(), Ok(number(toolkit(12))));
         assert_eq!(driver::LIBRARY.loaded_from(), Some(&*mine));
         assert_eq!(driver::LIBRARY.load_from(&mine), Ok(()));
         assert_eq!(driver::LIBRARY.load(), Ok(()));
         let error = driver::LIBRARY.load_from(&other).unwrap_err();
         assert!(error.to_string().contains("already loaded from"), "{error}");
         assert_eq!(driver::LIBRARY.load_error(), None);
-        assert_eq!(cuDriverGetVersion().ok(), Ok(12090));
+        assert_eq!(cuDriverGetVersion().ok(), Ok(number(toolkit(12))));
     });
 }
 
@@ -184,7 +186,7 @@ fn eight_threads_at_once() {
                 scope.spawn(|| unsafe {
                     start.wait();
                     for _ in 0..1000 {
-                        assert_eq!(cuDriverGetVersion().ok(), Ok(12090));
+                        assert_eq!(cuDriverGetVersion().ok(), Ok(number(toolkit(12))));
                         assert_eq!(cuGreenCtxGetId(CUgreenCtx::NULL).0, CUresult::MISSING_SYMBOL);
                         assert_eq!(cuStreamQuery(CUstream::NULL).ok(), Ok(()));
                         assert!(cuMemGetInfo().ok().is_ok_and(|(free, total)| free != total));
@@ -216,7 +218,6 @@ fn eight_threads_without_a_library() {
 
 /// The symbol that `cuStreamQuery` calls.
 fn stream_query() -> String {
-    // SAFETY: an echo library does nothing with the handle.
     unsafe { cuStreamQuery(CUstream::NULL) }.ok().unwrap();
     Echo::load("libcuda.so.1").unwrap().last_symbol()
 }

@@ -2,10 +2,13 @@
 //!
 //! `CUBIND_LIBRARIES_12` and `CUBIND_LIBRARIES_13` are the folders with the libraries of these toolkits.
 #![cfg(target_os = "linux")]
+// What is given to NVRTC lives longer than the call, and programs are used while they live.
+#![allow(clippy::undocumented_unsafe_blocks)]
 
 use core::ffi::{CStr, c_char};
 use cubind::Outcome;
-use cubind_tests::process::{echo_folder, isolated, search, variable};
+use cubind_tests::process::{echo_folder, isolated, search, toolkit, variable};
+use std::path::PathBuf;
 use std::process::Command;
 
 const KERNELS: &CStr = cr#"
@@ -24,14 +27,23 @@ template <typename T, int N> __global__ void fill(T *out)
 
 const ERROR: &CStr = c"__global__ void broken() { undeclared = 1; }";
 
-/// NVRTC looks for a driver and goes on if that has nothing for it: it finds the echo driver, here as on any machine.
-fn with_nvrtc(command: &mut Command, variables: &[&str], toolkit: &str) {
-    let libraries = variables.iter().map(|name| variable(name));
-    search(command, libraries.chain([echo_folder().join(toolkit)]));
+/// With the libraries of these major versions. NVRTC looks for a driver and goes on if that has nothing for it: it finds
+/// the echo driver, here as on any machine.
+fn with_nvrtc(majors: &[u32]) -> impl FnOnce(&mut Command) {
+    let libraries = majors.iter().map(|major| variable(&format!("CUBIND_LIBRARIES_{major}")));
+    let drivers = majors.iter().map(|major| echo_folder(toolkit(*major)));
+    let folders: Vec<PathBuf> = libraries.chain(drivers).collect();
+    |command| search(command, folders)
+}
+
+/// A toolkit's version as NVRTC tells it.
+fn version(major: u32) -> (i32, i32) {
+    let (major, minor) = toolkit(major);
+    (major.cast_signed(), minor.cast_signed())
 }
 
 macro_rules! tests {
-    ($major:ident, $toolkit:literal, $libraries:literal, $version:expr, $file:literal) => {
+    ($major:ident, $number:literal, $file:literal) => {
         mod $major {
             use super::*;
             use cubind::$major::nvrtc::{self, *};
@@ -42,7 +54,6 @@ macro_rules! tests {
                 names: &[&CStr],
                 options: &[&CStr],
             ) -> (nvrtcResult, nvrtcProgram, String) {
-                // SAFETY: the program is used while it lives, and the strings live longer than the calls.
                 unsafe {
                     let program = nvrtcCreateProgram(source, Some(c"kernels.cu"), &[], &[]).ok().unwrap();
                     for name in names {
@@ -59,84 +70,67 @@ macro_rules! tests {
             #[test]
             fn compiles_a_kernel_to_ptx() {
                 let test = concat!(stringify!($major), "::compiles_a_kernel_to_ptx");
-                isolated(
-                    test,
-                    |command| with_nvrtc(command, &[$libraries], $toolkit),
-                    || unsafe {
-                        let template = c"fill<float, 3>";
-                        let options = [c"--gpu-architecture=compute_90", c"--fmad=false"];
-                        let (result, mut program, log) = compile(KERNELS, &[template], &options);
-                        assert_eq!(result, nvrtcResult::NVRTC_SUCCESS, "{log}");
-                        assert_eq!(nvrtc::LIBRARY.loaded_from().unwrap().to_str(), Some($file));
+                isolated(test, with_nvrtc(&[$number]), || unsafe {
+                    let template = c"fill<float, 3>";
+                    let options = [c"--gpu-architecture=compute_90", c"--fmad=false"];
+                    let (result, mut program, log) = compile(KERNELS, &[template], &options);
+                    assert_eq!(result, nvrtcResult::NVRTC_SUCCESS, "{log}");
+                    assert_eq!(nvrtc::LIBRARY.loaded_from().unwrap().to_str(), Some($file));
 
-                        let mut ptx = vec![0; nvrtcGetPTXSize(program).ok().unwrap()];
-                        nvrtcGetPTX(program, &mut ptx).ok().unwrap();
-                        let ptx = CStr::from_bytes_with_nul(&ptx).unwrap().to_str().unwrap();
-                        assert!(ptx.contains(".entry saxpy(") && ptx.contains(".target sm_90"), "{ptx}");
-                        assert!(!ptx.contains("fma.rn"), "the second option arrived as well");
+                    let mut ptx = vec![0; nvrtcGetPTXSize(program).ok().unwrap()];
+                    nvrtcGetPTX(program, &mut ptx).ok().unwrap();
+                    let ptx = CStr::from_bytes_with_nul(&ptx).unwrap().to_str().unwrap();
+                    assert!(ptx.contains(".entry saxpy(") && ptx.contains(".target sm_90"), "{ptx}");
+                    assert!(!ptx.contains("fma.rn"), "the second option arrived as well");
 
-                        let lowered = CStr::from_ptr(nvrtcGetLoweredName(program, template).ok().unwrap());
-                        assert_eq!(lowered, c"_Z4fillIfLi3EEvPT_");
-                        assert!(ptx.contains(&format!(".entry {}(", lowered.to_str().unwrap())));
+                    let lowered = CStr::from_ptr(nvrtcGetLoweredName(program, template).ok().unwrap());
+                    assert_eq!(lowered, c"_Z4fillIfLi3EEvPT_");
+                    assert!(ptx.contains(&format!(".entry {}(", lowered.to_str().unwrap())));
 
-                        nvrtcDestroyProgram(&mut program).ok().unwrap();
-                        assert!(program.is_null());
-                    },
-                );
+                    nvrtcDestroyProgram(&mut program).ok().unwrap();
+                    assert!(program.is_null());
+                });
             }
 
             #[test]
             fn says_what_is_wrong_with_a_program() {
                 let test = concat!(stringify!($major), "::says_what_is_wrong_with_a_program");
-                isolated(
-                    test,
-                    |command| with_nvrtc(command, &[$libraries], $toolkit),
-                    || unsafe {
-                        let (result, _, log) = compile(ERROR, &[], &[]);
-                        assert_eq!(result, nvrtcResult::NVRTC_ERROR_COMPILATION);
-                        assert!(log.contains("kernels.cu(1): error") && log.contains("undeclared"), "{log}");
-                        assert_eq!(result.to_string(), "NVRTC_ERROR_COMPILATION (6)");
-                        let (result, _, log) = compile(KERNELS, &[], &[c"--no-such-option"]);
-                        assert_eq!(result, nvrtcResult::NVRTC_ERROR_INVALID_OPTION, "{log}");
-                    },
-                );
+                isolated(test, with_nvrtc(&[$number]), || unsafe {
+                    let (result, _, log) = compile(ERROR, &[], &[]);
+                    assert_eq!(result, nvrtcResult::NVRTC_ERROR_COMPILATION);
+                    assert!(log.contains("kernels.cu(1): error") && log.contains("undeclared"), "{log}");
+                    assert_eq!(result.to_string(), "NVRTC_ERROR_COMPILATION (6)");
+                    let (result, _, log) = compile(KERNELS, &[], &[c"--no-such-option"]);
+                    assert_eq!(result, nvrtcResult::NVRTC_ERROR_INVALID_OPTION, "{log}");
+                });
             }
 
             #[test]
             fn says_what_it_is() {
                 let test = concat!(stringify!($major), "::says_what_it_is");
-                isolated(
-                    test,
-                    |command| with_nvrtc(command, &[$libraries], $toolkit),
-                    || unsafe {
-                        assert_eq!(nvrtcVersion().ok(), Ok($version));
-                        let count = nvrtcGetNumSupportedArchs().ok().unwrap();
-                        let mut architectures = vec![0; usize::try_from(count).unwrap()];
-                        nvrtcGetSupportedArchs(&mut architectures).ok().unwrap();
-                        assert!(architectures.contains(&90) && architectures.is_sorted(), "{architectures:?}");
-                        assert_eq!(
-                            nvrtcGetErrorString(nvrtcResult::NVRTC_ERROR_COMPILATION),
-                            Some(c"NVRTC_ERROR_COMPILATION")
-                        );
-                    },
-                );
+                isolated(test, with_nvrtc(&[$number]), || unsafe {
+                    assert_eq!(nvrtcVersion().ok(), Ok(version($number)));
+                    let count = nvrtcGetNumSupportedArchs().ok().unwrap();
+                    let mut architectures = vec![0; usize::try_from(count).unwrap()];
+                    nvrtcGetSupportedArchs(&mut architectures).ok().unwrap();
+                    assert!(architectures.contains(&90) && architectures.is_sorted(), "{architectures:?}");
+                    assert_eq!(
+                        nvrtcGetErrorString(nvrtcResult::NVRTC_ERROR_COMPILATION),
+                        Some(c"NVRTC_ERROR_COMPILATION")
+                    );
+                });
             }
         }
     };
 }
-tests!(cuda12, "12.9", "CUBIND_LIBRARIES_12", (12, 9), "libnvrtc.so.12");
-tests!(cuda13, "13.0", "CUBIND_LIBRARIES_13", (13, 0), "libnvrtc.so.13");
+tests!(cuda12, 12, "libnvrtc.so.12");
+tests!(cuda13, 13, "libnvrtc.so.13");
 
 #[test]
 fn both_majors_live_in_one_process() {
     let test = "both_majors_live_in_one_process";
-    let variables = ["CUBIND_LIBRARIES_12", "CUBIND_LIBRARIES_13"];
-    isolated(
-        test,
-        |command| with_nvrtc(command, &variables, "13.0"),
-        || unsafe {
-            assert_eq!(cubind::cuda12::nvrtc::nvrtcVersion().ok(), Ok((12, 9)));
-            assert_eq!(cubind::cuda13::nvrtc::nvrtcVersion().ok(), Ok((13, 0)));
-        },
-    );
+    isolated(test, with_nvrtc(&[12, 13]), || unsafe {
+        assert_eq!(cubind::cuda12::nvrtc::nvrtcVersion().ok(), Ok(version(12)));
+        assert_eq!(cubind::cuda13::nvrtc::nvrtcVersion().ok(), Ok(version(13)));
+    });
 }

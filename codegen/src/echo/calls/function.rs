@@ -285,10 +285,12 @@ impl<'a> Builder<'a> {
             }
             Role::Out { lasting, pointee: _ } => {
                 let place = self.output("_");
-                let check = match fill(effect) {
-                    Fill::Text if *lasting => format!("call.output_text({i}, {place}, {:?});", self.text(param)),
-                    Fill::Text => format!("call.output_text({i}, lent_text({place}), {:?});", self.text(param)),
-                    fill => format!("call.output({i}, &{place}, {});", printed(&fill)),
+                let fill = fill(effect);
+                let text = self.text(param);
+                let check = match (fill == Fill::Text, lasting) {
+                    (true, true) => format!("call.output_text({i}, {place}, {text:?});"),
+                    (true, false) => format!("call.output_text({i}, unsafe {{ lent_text({place}) }}, {text:?});"),
+                    (false, _) => format!("call.output({i}, &{place}, {});", printed(&fill)),
                 };
                 self.check(check);
             }
@@ -387,7 +389,7 @@ impl<'a> Builder<'a> {
             }
             Role::BorrowedArray { count: _ } => {
                 let place = self.output("_");
-                self.check(format!("call.lent({i}, {place});"));
+                self.check(format!("unsafe {{ call.lent({i}, {place}) }};"));
             }
             Role::KernelParams => {
                 self.slice(i, param, "_");

@@ -85,9 +85,13 @@ impl<'a> Call<'a> {
     }
 }
 
-/// The text behind a pointer that a library returned for as long as it likes.
-pub fn lent_text(text: *const c_char) -> Option<&'static CStr> {
-    // SAFETY: echo libraries return constants, and the crate returns NULL where there is no library.
+/// The text behind a pointer that a library returned.
+///
+/// # Safety
+///
+/// The pointer is NULL, or the text stays as it is.
+pub unsafe fn lent_text(text: *const c_char) -> Option<&'static CStr> {
+    // SAFETY: the caller's promise.
     (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) })
 }
 

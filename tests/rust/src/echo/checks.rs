@@ -176,13 +176,17 @@ impl Call<'_> {
     }
 
     /// An array of the library's own, which it lends.
-    pub fn lent<T>(&mut self, index: usize, array: *const T) {
+    ///
+    /// # Safety
+    ///
+    /// The array is NULL, or what an echo library returned.
+    pub unsafe fn lent<T>(&mut self, index: usize, array: *const T) {
         self.read(index, &[0; 8]);
         match self.fate {
             Fate::Reached(_) if array.is_null() => self.expect(false, || format!("output {index} is NULL")),
             Fate::Reached(_) => {
                 let size = OWN as usize * size_of::<T>();
-                // SAFETY: the library has an array of that many elements, and keeps it.
+                // SAFETY: an echo library has an array of that many elements, and keeps it.
                 let lent = unsafe { core::slice::from_raw_parts(array.cast::<u8>(), size) };
                 let expected = pattern::bytes(self.seed, index, 1, size);
                 self.same_bytes(&format!("what output {index} points to"), lent, &expected);

@@ -12,4 +12,4 @@ mod run;
 pub use arguments::{Length, Memories, NEEDED, NULLABLE};
 pub use call::{Call, Fill, Limit, OWN, lent_text};
 pub use control::Echo;
-pub use run::{Function, Module, Report, Situation, run};
+pub use run::{Function, Helper, Module, Report, Situation, run};

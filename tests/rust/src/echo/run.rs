@@ -27,6 +27,14 @@ pub struct Function {
     pub calls: &'static [fn(&mut Call)],
 }
 
+/// A function that makes a record and calls nothing.
+pub struct Helper {
+    /// Its name.
+    pub name: &'static str,
+    /// The call.
+    pub call: fn(&mut Call),
+}
+
 /// One library of one major version.
 pub struct Module {
     /// The crate's module.
@@ -46,7 +54,7 @@ pub struct Module {
     /// Its functions.
     pub functions: &'static [Function],
     /// Functions that make records and call nothing.
-    pub helpers: &'static [(&'static str, fn(&mut Call))],
+    pub helpers: &'static [Helper],
 }
 
 /// What the process finds when it looks for libraries.
@@ -136,12 +144,12 @@ impl Runner<'_> {
                 self.report.missing += 1;
             }
         }
-        for (name, helper) in self.module.helpers {
-            names.insert(name);
-            let nothing =
-                Function { name, symbol: name, per_thread: "", since: (0, 0), parameters: 0, shared: &[], calls: &[] };
-            let call = Call::new(&nothing, None, Round::Full, Fate::Missing(0));
-            self.call(call, *helper);
+        for Helper { name, call: body } in self.module.helpers {
+            names.insert(*name);
+            let (symbol, per_thread, since, parameters) = (*name, "", (0, 0), 0);
+            let helper = Function { name, symbol, per_thread, since, parameters, shared: &[], calls: &[] };
+            let call = self.finish(Call::new(&helper, None, Round::Full, Fate::Missing(0)), *body);
+            self.note(call);
         }
         names.len()
     }
@@ -175,11 +183,11 @@ impl Runner<'_> {
             if let Some(echo) = self.echo {
                 call.expect(echo.last().number() == before, || "a call was noted too early".to_owned());
             }
-            self.call_function(call, before, *body);
+            self.call(call, before, *body);
         }
     }
 
-    fn call_function(&mut self, call: Call<'_>, before: u64, body: fn(&mut Call)) {
+    fn call(&mut self, call: Call<'_>, before: u64, body: fn(&mut Call)) {
         let function = call.function;
         let (fate, echo) = (call.fate, call.echo);
         let mut call = self.finish(call, body);
@@ -201,11 +209,6 @@ impl Runner<'_> {
             // A function without a result code leaves the chosen one behind.
             echo.reset();
         }
-        self.note(call);
-    }
-
-    fn call(&mut self, call: Call<'_>, body: fn(&mut Call)) {
-        let call = self.finish(call, body);
         self.note(call);
     }
 
