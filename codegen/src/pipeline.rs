@@ -100,7 +100,7 @@ fn files(api: &Api, registries: &[Registry]) -> Tree {
         let (path, text) = emit::resolved::emit(library);
         tree.insert(path, text);
     }
-    for (path, text) in emit::rust::emit(api) {
+    for (path, text) in emit::rust::emit(api).into_iter().chain(emit::python::emit(api)) {
         tree.insert(path, text);
     }
     tree

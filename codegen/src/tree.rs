@@ -19,12 +19,15 @@ use std::{
 use swap::{Move, Staging};
 
 /// The folders that belong to `regen`: nobody else writes in there.
-pub const OWNED: &[&str] = &["generated/cubind", "specs/registry", "specs/resolved"];
+pub const OWNED: &[&str] = &["generated/cubind", "generated/cubind-py", "specs/registry", "specs/resolved"];
 
 /// What tools leave in the generated crates: git ignores it, nobody produced it, and it is kept.
 ///
-/// A lock file and a `target/` appear when somebody runs cargo inside the crate, the others when Python does.
-const LEFT_BY_TOOLS: &[&str] = &["Cargo.lock", "target", "__pycache__", ".venv"];
+/// A `target/` appears when somebody runs cargo inside a crate, the others when Python does.
+const LEFT_BY_TOOLS: &[&str] = &["target", "__pycache__", ".venv"];
+
+/// A library is used without its lock file; the Python package is built with the one that is produced.
+const LEFT_LOCK: &str = "generated/cubind/Cargo.lock";
 
 /// The files of the owned folders: path relative to the repository, with `/`, and contents.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -66,7 +69,8 @@ impl Tree {
     pub fn insert(&mut self, path: impl Into<String>, contents: impl Into<String>) {
         let path = path.into();
         assert!(owner(&path).is_some(), "{path} lies in no folder that regen owns");
-        assert!(!path.split('/').any(|part| left_by_tools(part) || part == ".."), "{path} cannot be a produced file");
+        let is_left = path.split('/').any(|part| LEFT_BY_TOOLS.contains(&part) || part == "..") || left_by_tools(&path);
+        assert!(!is_left, "{path} cannot be a produced file");
         let earlier = self.0.insert(path.clone(), contents.into());
         assert!(earlier.is_none(), "{path} is produced twice");
     }
@@ -193,7 +197,7 @@ impl Contents {
             let entry = entry.map_err(unreadable)?;
             let name = entry.file_name().to_string_lossy().into_owned();
             let inside = format!("{folder}/{name}");
-            if left_by_tools(&name) {
+            if left_by_tools(&inside) {
                 self.left_by_tools.push(inside);
             } else if entry.file_type().map_err(unreadable)?.is_dir() {
                 self.add(root, &inside)?;
@@ -210,8 +214,9 @@ fn owner(path: &str) -> Option<&'static str> {
     OWNED.iter().copied().find(|folder| path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/')))
 }
 
-fn left_by_tools(name: &str) -> bool {
-    LEFT_BY_TOOLS.contains(&name) || name.ends_with(".pyc")
+fn left_by_tools(path: &str) -> bool {
+    let name = path.rsplit('/').next().unwrap_or(path);
+    LEFT_BY_TOOLS.contains(&name) || name.ends_with(".pyc") || path == LEFT_LOCK
 }
 
 /// Whether there is no such file: nor is there when a file lies where its folder should be, or a folder in its place.

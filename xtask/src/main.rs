@@ -1,4 +1,4 @@
-//! The commands of this repository: `cargo xtask regen`, `explain`, `coverage`, `test`.
+//! The commands of this repository: `cargo xtask regen`, `explain`, `coverage`, `wheel`, `test`.
 //!
 //! Thin: arguments in, text and an exit code out. What the commands do is in `codegen`.
 //!
@@ -9,6 +9,8 @@ mod regen;
 mod reports;
 mod shell;
 mod test;
+mod venv;
+mod wheel;
 
 use clap::{Parser, Subcommand};
 use codegen::{diag::Failure, version::CudaVersion};
@@ -42,6 +44,8 @@ enum Command {
     },
     /// Count what is declared, bound and skipped, and give the reasons
     Coverage,
+    /// Build the Python wheel into target/wheels/ and print its path
+    Wheel,
     /// Check everything that can be checked without a GPU
     Test {
         /// List the steps and do nothing
@@ -83,6 +87,7 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Regen(options) => regen::run(root, options),
         Command::Explain { name } => reports::explain(root, name),
         Command::Coverage => reports::coverage(root),
+        Command::Wheel => wheel::run(root),
         Command::Test { list: true, only: _ } => {
             test::list();
             Ok(())

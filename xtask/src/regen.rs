@@ -60,7 +60,8 @@ fn summary(changes: &[Change]) -> String {
     }
     let mut text = String::new();
     for folder in OWNED {
-        let inside: Vec<&Change> = changes.iter().filter(|change| change.path.starts_with(folder)).collect();
+        let inside: Vec<&Change> =
+            changes.iter().filter(|change| Path::new(&change.path).starts_with(folder)).collect();
         let count = |kind| inside.iter().filter(|change| change.kind == kind).count();
         let counts: Vec<String> =
             [(ChangeKind::Added, "added"), (ChangeKind::Changed, "changed"), (ChangeKind::Removed, "removed")]

@@ -19,10 +19,31 @@ pub(super) fn check(subject: &Subject<'_>, judged: &BTreeMap<String, Vec<Judged>
         for form in forms {
             let Some(version) = form.toolkits.expand(&scanned).last() else { continue };
             let lookup = subject.lookup(version, &subject.registry.toolkits[&version]);
+            shared_counts(subject, symbol, version, &form.params, found);
             for param in &form.params {
                 Check { subject, symbol, version, params: &form.params, param, lookup: &lookup }.run(found);
             }
         }
+    }
+}
+
+/// Slices that share a count may differ in length, and only a result code can say so.
+fn shared_counts(subject: &Subject<'_>, symbol: &str, version: CudaVersion, params: &[Param], found: &mut Diagnostics) {
+    let facts = &subject.registry.toolkits[&version];
+    let lookup = subject.lookup(version, facts);
+    let returns = facts.functions.get(symbol).map(|function| lookup.meaning_of(&function.returns));
+    let result = lookup.meaning(&subject.spec.content.library.result.r#type);
+    let has_status = matches!((returns, result), (Some(Meaning::Enum(a)), Meaning::Enum(b)) if std::ptr::eq(a, b));
+    for param in params.iter().filter(|param| param.counts.len() > 1 && !has_status) {
+        found.push(
+            Diagnostic::new(
+                "wrong-count",
+                subject.spec.location(&["functions", symbol]),
+                format!("{symbol} returns no result code that could say that two lengths differ"),
+            )
+            .note(format!("`{}` is the length of `{}`", param.name, param.counts.join("`, `")))
+            .help("make all but one of them an `address`, or skip the function with a reason"),
+        );
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! What it says is only *what*: `tests/rust/src/` has the functions that make arguments, and that compare what arrived.
 
+mod builder;
 mod function;
 mod helper;
 

@@ -140,6 +140,7 @@ mod tests {
             role,
             nullable,
             omittable: false,
+            kept: false,
             destroys: false,
             counts: Vec::new(),
             origin,

@@ -7,5 +7,6 @@ typedef int fxDevice;
 fxResult fxArrays(int *a, int *b, void *c, int *d, int *e, int *f, int *g, fxStream stream, float real,
                   const char *text, int *written, short small, fxDevice id);
 fxResult fxLent(int **list, int count);
+int fxSum(const int *list, const int *more, size_t count);
 typedef enum fxMode_enum { FX_MODE_FAST = 1 } fxMode;
 fxResult fxGetAll(const fxMode *modes, void **values, size_t *sizes, size_t count, size_t other);

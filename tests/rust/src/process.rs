@@ -9,9 +9,6 @@ use std::process::{Command, ExitStatus};
 
 const CHILD: &str = "CUBIND_TEST_CHILD";
 
-/// Every file that a library of the crate is loaded from.
-pub const FILES: [&str; 5] = ["libcuda.so.1", "libcudart.so.12", "libcudart.so.13", "libnvrtc.so.12", "libnvrtc.so.13"];
-
 /// Asks calls through echo libraries to say what they are about to do.
 pub const TRACE: &str = "CUBIND_ECHO_TRACE";
 
@@ -142,8 +139,12 @@ pub fn search(command: &mut Command, folders: impl IntoIterator<Item = PathBuf>)
     command.env("LD_LIBRARY_PATH", joined);
 }
 
+/// Puts a file that is no library there for every library that has an echo.
 fn unloadable(folder: &Path) {
-    for file in FILES {
-        std::fs::write(folder.join(file), "not a library").expect("tests can write temporary files");
+    for toolkit in toolkits() {
+        let libraries = std::fs::read_dir(echo_folder(toolkit)).expect("the folder has just been seen");
+        for library in libraries.filter_map(Result::ok).filter(|entry| entry.path().is_file()) {
+            std::fs::write(folder.join(library.file_name()), "not a library").expect("tests can write temporary files");
+        }
     }
 }

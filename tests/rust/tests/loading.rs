@@ -256,7 +256,7 @@ fn a_library_without_the_twin_is_a_library_without_the_function() {
     let test = "a_library_without_the_twin_is_a_library_without_the_function";
     let prepare = |command: &mut Command| {
         let folder = own(test);
-        let mut cc = Command::new("cc");
+        let mut cc = Command::new(std::env::var_os("CC").unwrap_or_else(|| "cc".into()));
         cc.args(["-shared", "-fPIC", "-x", "c", "-", "-o"]).arg(folder.join("libcuda.so.1")).stdin(Stdio::piped());
         let mut cc = cc.spawn().unwrap();
         cc.stdin.take().unwrap().write_all(b"int cuStreamSynchronize(void *stream) { return stream != 0; }").unwrap();

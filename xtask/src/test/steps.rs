@@ -1,7 +1,7 @@
 //! The table of steps, and each step. To add one: write a function, and name it in the table.
 
-use super::{Context, Step, consumer};
-use crate::{Regen, regen, reports};
+use super::{Context, Step, consumer, python};
+use crate::{Regen, regen, reports, wheel::PACKAGE};
 use codegen::diag::Failure;
 
 /// Where the generated crate lies.
@@ -21,6 +21,11 @@ pub(super) const STEPS: &[Step] = &[
     Step { name: "crate package", needs: Some(CRATE), run: consumer::package },
     Step { name: "crate consumer", needs: Some(CRATE), run: consumer::consume },
     Step { name: "rust tests", needs: Some("tests/rust/Cargo.toml"), run: rust_tests },
+    Step { name: "python wheel", needs: Some(PACKAGE), run: python::package },
+    Step { name: "python sdist", needs: Some(PACKAGE), run: python::sdist },
+    Step { name: "python bare", needs: Some(PACKAGE), run: python::bare },
+    Step { name: "python types", needs: Some(PACKAGE), run: python::types },
+    Step { name: "python tests", needs: Some(PACKAGE), run: python::tests },
 ];
 
 /// The tools' sources are as rustfmt writes them. Generated files are not rustfmt's business: which version of it is

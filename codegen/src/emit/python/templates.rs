@@ -30,6 +30,13 @@ struct Project<'a> {
 }
 
 #[derive(Template)]
+#[template(path = "python/README.md.j2", escape = "none")]
+struct Readme<'a> {
+    toolkits: &'a [(u32, String)],
+    newest: &'a str,
+}
+
+#[derive(Template)]
 #[template(path = "python/package/__init__.py.j2", escape = "none")]
 struct Init<'a> {
     version: &'a str,
@@ -149,7 +156,9 @@ pub(super) fn hand_written() -> BTreeMap<String, String> {
         ("LICENSE-MIT", include_str!("../../../../LICENSE-MIT")),
     ];
     let licenses = licenses.into_iter().map(|(path, text)| (path.to_owned(), text.to_owned()));
-    native.chain(package).chain(licenses).collect()
+    let others = whole!["": "Cargo.lock", "examples/low_level.py", "examples/saxpy.py"];
+    let others = others.into_iter().map(|(path, text)| (path.to_owned(), text.to_owned()));
+    native.chain(package).chain(licenses).chain(others).collect()
 }
 
 /// Files made from the package as a whole, and those of each module.
@@ -168,6 +177,8 @@ pub(super) fn whole_files(package: &Package) -> BTreeMap<String, String> {
     put("Cargo.toml".to_owned(), render(&Manifest { version: VERSION }));
     put("pyproject.toml".to_owned(), render(&Project { version: VERSION, majors: &majors }));
     let python = |path: &str| format!("python/cubind/{path}");
+    let toolkits: Vec<(u32, String)> = package.toolkits.clone().into_iter().collect();
+    put("README.md".to_owned(), render(&Readme { toolkits: &toolkits, newest: &newest }));
     let init = Init { version: VERSION, newest: &newest, majors: &majors, libraries: &libraries };
     put(python("__init__.py"), render(&init));
     put(python("__init__.pyi"), render(&InitStub { majors: &majors, libraries: &libraries }));
@@ -205,7 +216,7 @@ fn stub<'a>(package: &'a Package, module: &'a PyModule, toolkit: &'a str) -> Stu
         constants: module
             .constants
             .iter()
-            .map(|(name, _, hint)| Named { name: name.clone(), ty: format!("[{hint}]") })
+            .map(|(name, _, ty)| Named { name: name.clone(), ty: local(ty, module) })
             .collect(),
         enums: of(|kind| kind == StubKind::Enum).into_iter().map(|class| self::class(class, module)).collect(),
         values: of(|kind| matches!(kind, StubKind::Value { .. }))
@@ -217,7 +228,7 @@ fn stub<'a>(package: &'a Package, module: &'a PyModule, toolkit: &'a str) -> Stu
         functions: module
             .functions
             .iter()
-            .map(|function| self::function(&function.name, &function.stub, module))
+            .map(|function| self::function(&function.name, &function.doc, &function.stub, module))
             .collect(),
     }
 }
@@ -262,7 +273,7 @@ fn class<'a>(class: &'a StubClass, module: &PyModule) -> Class<'a> {
     }
 }
 
-fn function<'a>(name: &'a str, stub: &StubFunction, module: &PyModule) -> Function<'a> {
+fn function<'a>(name: &'a str, doc: &str, stub: &StubFunction, module: &PyModule) -> Function<'a> {
     let signature = |params: &[String], returns: &str| {
         let params: Vec<String> = params.iter().map(|param| local(param, module)).collect();
         let returns = local(returns, module);
@@ -274,7 +285,20 @@ fn function<'a>(name: &'a str, stub: &StubFunction, module: &PyModule) -> Functi
         // The narrower form first: type checkers take the first that fits.
         signatures.insert(0, signature(params, returns));
     }
+    // Editors show the stub's documentation, never that of a compiled function.
+    signatures[0].doc = docstring(doc);
     Function { name, overloaded: signatures.len() > 1, signatures }
+}
+
+/// The documentation behind the text signature, as lines of a stub.
+fn docstring(doc: &str) -> Vec<String> {
+    let text = doc.split_once("--\n\n").map_or(doc, |(_, text)| text).trim_end();
+    let mut lines: Vec<String> = format!("\"\"\"{text}\n\"\"\"")
+        .lines()
+        .map(|line| if line.is_empty() { String::new() } else { format!("    {line}") })
+        .collect();
+    lines.dedup_by(|next, line| next.is_empty() && line.is_empty());
+    lines
 }
 
 /// What the stub mentions of other libraries.

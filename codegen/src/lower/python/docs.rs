@@ -38,24 +38,35 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
             Flag::Optional => format!("{}=0", param.name),
         })
         .collect();
-    let mut text = format!("{}({})\n--\n\n{}\n", function.name, signature(&params), prototype(symbol));
+    let mut text = format!("{}({})\n--\n\n``{}``\n", function.name, signature(&params), prototype(symbol));
     if !lowered.params.is_empty() {
         text += "\nParameters\n----------\n";
         for param in &lowered.params {
-            text += &format!("{} : {}\n", param.name, param.c);
+            let optional = if param.flag == Flag::Required { "" } else { ", optional" };
+            text += &format!("{} : {}{optional}\n", param.name, plain(&param.hint));
         }
     }
-    text += &format!("\nReturns\n-------\n{}\n", names::identifier(scope.result_name()));
-    for output in &lowered.outputs {
-        text += &format!("{} : {}\n", output.name, output.hint);
-    }
     let success = &scope.library.spec.result.success;
-    let errors: Vec<&str> = symbol.errors.iter().filter(|code| *code != success).map(String::as_str).collect();
-    if !errors.is_empty() {
-        text += &format!("\nDocumented errors: {}.\n", errors.join(", "));
+    let errors: Vec<String> =
+        symbol.errors.iter().filter(|code| *code != success).map(|code| format!("``{code}``")).collect();
+    let errors = if errors.is_empty() { String::new() } else { format!(" Documented errors: {}.", errors.join(", ")) };
+    let result = names::identifier(scope.result_name());
+    text += &format!("\nReturns\n-------\n{result}\n    ``{success}``.{errors}\n");
+    for output in &lowered.outputs {
+        text += &format!("{} : {}\n", output.name, plain(&output.hint));
     }
+    let legacy = if symbol.legacy { " For older programs only." } else { "" };
+    let deprecated = if symbol.deprecated { " Deprecated." } else { "" };
     let page = crate::lower::rust::page(&scope.library.spec.docs, &symbol.group);
-    text + &format!("\n{} {page}\n", life(&symbol.life))
+    text + &format!("\nNotes\n-----\nIn ``{}``. {}{legacy}{deprecated}\n{page}\n", symbol.header, life(&symbol.life))
+}
+
+/// A hint of a stub in words.
+fn plain(hint: &str) -> String {
+    let words = hint.replace(" | _SupportsInt", "").replace("_SupportsInt", "int").replace(" | ", " or ");
+    let words = words.replace("_typing.Pointer", "address or buffer").replace("_typing.Output", "buffer");
+    let words = words.replace("_typing.KernelParams", "kernel parameters").replace("_typing.Callback", "callback");
+    words.replace("_typing.Text", "bytes or str").replace("_Sequence[", "list[").replace("_Any", "object")
 }
 
 /// The parameters of a text signature; CPython cuts `$self` off.

@@ -36,8 +36,6 @@ pub(super) struct PyParam {
     pub(super) name: String,
     /// When it may be left out.
     pub(super) flag: Flag,
-    /// Its C declaration.
-    pub(super) c: String,
     /// What stubs say of it.
     pub(super) hint: String,
 }
@@ -214,7 +212,7 @@ impl Body<'_> {
     fn param(&mut self, param: &Param, flag: Flag, hint: &str) -> (Ident, String) {
         let name = names::python(&param.name);
         let hint = hint.to_owned();
-        self.params.push(PyParam { name: name.clone(), flag, c: param.ty.declare(&param.name), hint });
+        self.params.push(PyParam { name: name.clone(), flag, hint });
         (object(&name), name)
     }
 

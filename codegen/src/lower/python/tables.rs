@@ -392,12 +392,12 @@ impl Scope<'_> {
 fn constant(scope: &Scope<'_>, item: &Constant) -> Option<(String, TokenStream, String)> {
     let number = match &item.value {
         Value::Int(number) => *number,
-        Value::Text(text) => return Some((item.name.clone(), quote!(Constant::Text(#text)), "str".to_owned())),
+        Value::Text(text) => return Some((item.name.clone(), quote!(Constant::Text(#text)), format!(" = {text:?}"))),
     };
     let (row, hint) = match scope.kind(&item.ty) {
         Kind::Enum(table) => {
             let value = Literal::i64_unsuffixed(number);
-            (quote!(Constant::Enum(&#table, #value)), scope.hint_out(&item.ty))
+            (quote!(Constant::Enum(&#table, #value)), format!("[{}]", scope.hint_out(&item.ty)))
         }
         Kind::Number(_)
         | Kind::Value(..)
@@ -408,7 +408,7 @@ fn constant(scope: &Scope<'_>, item: &Constant) -> Option<(String, TokenStream, 
         | Kind::Array(..) => {
             // As in cuda.bindings: a stream's or a device's constant is a number that every function takes.
             let value = Literal::i64_unsuffixed(number);
-            (quote!(Constant::Int(#value)), "int".to_owned())
+            (quote!(Constant::Int(#value)), format!(" = {number}"))
         }
     };
     Some((item.name.clone(), row, hint))

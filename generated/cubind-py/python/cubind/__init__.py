@@ -1,0 +1,40 @@
+"""CUDA for Python: the driver API, the runtime API and NVRTC, whole, with their C names.
+
+A function returns what C writes through pointers, behind the result code::
+
+    from cubind import driver
+
+    err, = driver.cuInit(0)
+    err, device = driver.cuDeviceGet(0)
+    if err != driver.CUresult.CUDA_SUCCESS:
+        raise RuntimeError(err)
+
+On an error the code comes with None in the place of each output. Libraries are loaded, and functions found, when they
+are first called: importing needs neither a GPU nor CUDA.
+
+Modules
+-------
+driver
+    The CUDA driver API of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+nvrtc
+    The NVRTC of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+runtime
+    The CUDA runtime API of CUDA 13, or of the major version that the environment variable CUBIND_CUDA names.
+cuda12
+    The same modules of CUDA 12, whatever CUBIND_CUDA says.
+cuda13
+    The same modules of CUDA 13, whatever CUBIND_CUDA says.
+errors
+    What is raised when a library or a function is missing.
+"""
+# Written by cubind's generator: do not edit.
+
+from cubind import _modules
+
+__version__ = "0.1.0"
+
+__getattr__, __dir__ = _modules.on_demand(
+    globals(),
+    modules=("driver", "nvrtc", "runtime", "cuda12", "cuda13", "errors"),
+    names={"DynamicLibNotFoundError": "errors", "FunctionNotFoundError": "errors"},
+)

@@ -1,0 +1,79 @@
+"""How modules get what is in them.
+
+Importing CUDA's names costs next to nothing: functions are put into their module at once, as they are called most and
+are cheap to make; classes and constants when they are first asked for. What was found once is an ordinary attribute.
+"""
+
+import sys
+
+# Type checkers take it for true. What they need would take longer to import than all the rest.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from types import ModuleType
+    from typing import TypeAlias
+
+    _Hooks: TypeAlias = tuple[Callable[[str], object], Callable[[], list[str]]]
+
+
+def fill(namespace: dict[str, object], major: int, library: str) -> "_Hooks":
+    """Puts a library's functions into a module; returns its `__getattr__` and `__dir__`."""
+    from cubind import _native
+
+    def __getattr__(name: str) -> object:
+        try:
+            found = _native.names(major, library) if name == "__all__" else _native.lookup(major, library, name)
+        except AttributeError as error:
+            # Python's "did you mean" needs to know where the name was not.
+            error.name, error.obj = name, sys.modules.get(str(namespace["__name__"]))
+            raise
+        namespace[name] = found
+        return found
+
+    def __dir__() -> list[str]:
+        return sorted({*namespace, *_native.names(major, library)})
+
+    _native.populate(namespace, major, library)
+    return __getattr__, __dir__
+
+
+def on_demand(
+    namespace: dict[str, object], modules: tuple[str, ...], names: "Mapping[str, str] | None" = None
+) -> "_Hooks":
+    """The `__getattr__` and `__dir__` of a package whose `modules` are imported when they are first used.
+
+    `names` are those that the package has from one of them.
+    """
+    package = str(namespace["__name__"])
+    members = dict(names or {})
+
+    def __getattr__(name: str) -> object:
+        if name in modules:
+            return _imported(f"{package}.{name}")
+        if name in members:
+            found = namespace[name] = getattr(_imported(f"{package}.{members[name]}"), name)
+            return found
+        raise AttributeError(f"module {package!r} has no attribute {name!r}", name=name, obj=sys.modules.get(package))
+
+    def __dir__() -> list[str]:
+        return sorted({*namespace, *modules, *members})
+
+    namespace["__all__"] = [*modules, *members]
+    return __getattr__, __dir__
+
+
+def chosen(library: str, majors: tuple[str, ...]) -> "ModuleType":
+    """The module of `library` in the major version that the environment asks for, else in the newest, the last one."""
+    import os
+
+    major = os.environ.get("CUBIND_CUDA") or majors[-1]
+    if major not in majors:
+        known = " and ".join(majors)
+        raise ImportError(f"CUBIND_CUDA is {major!r}, and cubind has the major versions {known} of CUDA")
+    return _imported(f"cubind.cuda{major}.{library}")
+
+
+def _imported(name: str) -> "ModuleType":
+    """`importlib.import_module`, without the time it takes to import that."""
+    __import__(name)
+    return sys.modules[name]

@@ -1,0 +1,6 @@
+"""CUDA 12, as of toolkit 12.9."""
+# Written by cubind's generator: do not edit.
+
+from cubind import _modules
+
+__getattr__, __dir__ = _modules.on_demand(globals(), modules=("driver", "nvrtc", "runtime", ))

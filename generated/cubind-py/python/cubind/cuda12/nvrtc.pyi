@@ -1,0 +1,551 @@
+"""The NVRTC of CUDA 12, as of toolkit 12.9.
+
+The outputs in a returned tuple have the types that they have on success. On an error each of them is None: look at the
+result code first.
+"""
+
+# Written by cubind's generator: do not edit.
+from collections.abc import Sequence as _Sequence
+from typing import Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+
+from cubind import _enums, _typing
+
+
+class nvrtcResult(_enums.IntEnum):
+    """nvrtcResult, from nvrtc.h. Since CUDA 12.9 or earlier."""
+
+    NVRTC_SUCCESS = 0
+    NVRTC_ERROR_OUT_OF_MEMORY = 1
+    NVRTC_ERROR_PROGRAM_CREATION_FAILURE = 2
+    NVRTC_ERROR_INVALID_INPUT = 3
+    NVRTC_ERROR_INVALID_PROGRAM = 4
+    NVRTC_ERROR_INVALID_OPTION = 5
+    NVRTC_ERROR_COMPILATION = 6
+    NVRTC_ERROR_BUILTIN_OPERATION_FAILURE = 7
+    NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION = 8
+    NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION = 9
+    NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID = 10
+    NVRTC_ERROR_INTERNAL_ERROR = 11
+    NVRTC_ERROR_TIME_FILE_WRITE_FAILED = 12
+    NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED = 13
+    NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED = 14
+    NVRTC_ERROR_PCH_CREATE = 15
+    NVRTC_ERROR_CANCELLED = 16
+    NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED = 17
+
+class nvrtcProgram:
+    """nvrtcProgram, from nvrtc.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+def sizeof(objType: type) -> int: ...
+def nvrtcAddNameExpression(
+    prog: nvrtcProgram | _SupportsInt | None,
+    name_expression: _typing.Text,
+) -> tuple[nvrtcResult]:
+    """``nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+    name_expression : bytes or str
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+def nvrtcCompileProgram(
+    prog: nvrtcProgram | _SupportsInt | None,
+    numOptions: _SupportsInt,
+    options: _Sequence[_typing.Text] | None,
+) -> tuple[nvrtcResult]:
+    """``nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+    numOptions : int
+    options : list[bytes or str] or None
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_CANCELLED``, ``NVRTC_ERROR_COMPILATION``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_OPTION``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_TIME_FILE_WRITE_FAILED``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+def nvrtcCreateProgram(
+    src: _typing.Text,
+    name: _typing.Text | None,
+    numHeaders: _SupportsInt,
+    headers: _Sequence[_typing.Text] | None,
+    includeNames: _Sequence[_typing.Text] | None,
+) -> tuple[nvrtcResult, nvrtcProgram]:
+    """``nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)``
+
+    Parameters
+    ----------
+    src : bytes or str
+    name : bytes or str or None
+    numHeaders : int
+    headers : list[bytes or str] or None
+    includeNames : list[bytes or str] or None
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_PROGRAM_CREATION_FAILURE``.
+    prog : nvrtcProgram
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+def nvrtcDestroyProgram(prog: object) -> tuple[nvrtcResult]:
+    """``nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)``
+
+    Parameters
+    ----------
+    prog : object
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+@_overload
+def nvrtcGetCUBIN(prog: nvrtcProgram | _SupportsInt | None, cubin: int) -> tuple[nvrtcResult, bytes]:
+    """``nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+    cubin : buffer or int
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+@_overload
+def nvrtcGetCUBIN(
+    prog: nvrtcProgram | _SupportsInt | None,
+    cubin: _typing.Output | int,
+) -> tuple[nvrtcResult]: ...
+def nvrtcGetCUBINSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
+    """``nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+    cubinSizeRet : int
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+def nvrtcGetErrorString(result: nvrtcResult) -> tuple[nvrtcResult, bytes]:
+    """``const char *nvrtcGetErrorString(nvrtcResult result)``
+
+    Parameters
+    ----------
+    result : nvrtcResult
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``.
+    value : bytes
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+@_overload
+def nvrtcGetLTOIR(prog: nvrtcProgram | _SupportsInt | None, LTOIR: int) -> tuple[nvrtcResult, bytes]:
+    """``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+    LTOIR : buffer or int
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+@_overload
+def nvrtcGetLTOIR(
+    prog: nvrtcProgram | _SupportsInt | None,
+    LTOIR: _typing.Output | int,
+) -> tuple[nvrtcResult]: ...
+def nvrtcGetLTOIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
+    """``nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+    LTOIRSizeRet : int
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+def nvrtcGetLoweredName(
+    prog: nvrtcProgram | _SupportsInt | None,
+    name_expression: _typing.Text,
+) -> tuple[nvrtcResult, bytes]:
+    """``nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+    name_expression : bytes or str
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID``, ``NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION``.
+    lowered_name : bytes
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+@_overload
+def nvrtcGetNVVM(prog: nvrtcProgram | _SupportsInt | None, nvvm: int) -> tuple[nvrtcResult, bytes]:
+    """``nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+    nvvm : buffer or int
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Only in CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+@_overload
+def nvrtcGetNVVM(prog: nvrtcProgram | _SupportsInt | None, nvvm: _typing.Output | int) -> tuple[nvrtcResult]: ...
+def nvrtcGetNVVMSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
+    """``nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``.
+    nvvmSizeRet : int
+
+    Notes
+    -----
+    In ``nvrtc.h``. Only in CUDA 12.9. Deprecated.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
+    """``nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)``
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.
+    numArchs : int
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+@_overload
+def nvrtcGetOptiXIR(prog: nvrtcProgram | _SupportsInt | None, optixir: int) -> tuple[nvrtcResult, bytes]:
+    """``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+    optixir : buffer or int
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+@_overload
+def nvrtcGetOptiXIR(
+    prog: nvrtcProgram | _SupportsInt | None,
+    optixir: _typing.Output | int,
+) -> tuple[nvrtcResult]: ...
+def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
+    """``nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+    optixirSizeRet : int
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult]:
+    """``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED``, ``NVRTC_ERROR_PCH_CREATE``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
+    """``nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)``
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.
+    ret : int
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
+    """``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``.
+    size : int
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+@_overload
+def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: int) -> tuple[nvrtcResult, bytes]:
+    """``nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+    ptx : buffer or int
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+@_overload
+def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: _typing.Output | int) -> tuple[nvrtcResult]: ...
+def nvrtcGetPTXSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
+    """``nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+    ptxSizeRet : int
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+@_overload
+def nvrtcGetProgramLog(prog: nvrtcProgram | _SupportsInt | None, log: int) -> tuple[nvrtcResult, bytes]:
+    """``nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+    log : buffer or int
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+@_overload
+def nvrtcGetProgramLog(
+    prog: nvrtcProgram | _SupportsInt | None,
+    log: _typing.Output | int,
+) -> tuple[nvrtcResult]: ...
+def nvrtcGetProgramLogSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
+    """``nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+    logSizeRet : int
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
+    """``nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)``
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.
+    supportedArchs : list[int]
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+def nvrtcSetFlowCallback(
+    prog: nvrtcProgram | _SupportsInt | None,
+    callback: _typing.Callback,
+    payload: _typing.Pointer,
+) -> tuple[nvrtcResult]:
+    """``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+    callback : callback
+    payload : address or buffer
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+def nvrtcSetPCHHeapSize(size: _SupportsInt) -> tuple[nvrtcResult]:
+    """``nvrtcResult nvrtcSetPCHHeapSize(size_t size)``
+
+    Parameters
+    ----------
+    size : int
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+def nvrtcVersion() -> tuple[nvrtcResult, int, int]:
+    """``nvrtcResult nvrtcVersion(int *major, int *minor)``
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.
+    major : int
+    minor : int
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """

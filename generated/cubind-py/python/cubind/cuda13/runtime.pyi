@@ -1,0 +1,9181 @@
+"""The CUDA runtime API of CUDA 13, as of toolkit 13.0.
+
+The outputs in a returned tuple have the types that they have on success. On an error each of them is None: look at the
+result code first.
+"""
+
+# Written by cubind's generator: do not edit.
+from collections.abc import Sequence as _Sequence
+from typing import Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+
+from cubind import _enums, _typing
+from cubind.cuda13.driver import (
+    CUevent,
+    CUfunction,
+    CUgraph,
+    CUgraphDeviceNode,
+    CUgraphExec,
+    CUgraphNode,
+    CUkernel,
+    CUlibrary,
+    CUlogsCallbackHandle,
+    CUmemoryPool,
+    CUstream,
+    CUuserObject,
+    CUuuid,
+)
+
+CUDART_VERSION: _Final = 13000
+CUDA_IPC_HANDLE_SIZE: _Final = 64
+cudaArrayColorAttachment: _Final = 32
+cudaArrayCubemap: _Final = 4
+cudaArrayDefault: _Final = 0
+cudaArrayDeferredMapping: _Final = 128
+cudaArrayLayered: _Final = 1
+cudaArraySparse: _Final = 64
+cudaArraySparsePropertiesSingleMipTail: _Final = 1
+cudaArraySurfaceLoadStore: _Final = 2
+cudaArrayTextureGather: _Final = 8
+cudaCpuDeviceId: _Final = -1
+cudaDeviceBlockingSync: _Final = 4
+cudaDeviceLmemResizeToMax: _Final = 16
+cudaDeviceMapHost: _Final = 8
+cudaDeviceMask: _Final = 255
+cudaDeviceScheduleAuto: _Final = 0
+cudaDeviceScheduleBlockingSync: _Final = 4
+cudaDeviceScheduleMask: _Final = 7
+cudaDeviceScheduleSpin: _Final = 1
+cudaDeviceScheduleYield: _Final = 2
+cudaDeviceSyncMemops: _Final = 128
+cudaEventBlockingSync: _Final = 1
+cudaEventDefault: _Final = 0
+cudaEventDisableTiming: _Final = 2
+cudaEventInterprocess: _Final = 4
+cudaEventRecordDefault: _Final = 0
+cudaEventRecordExternal: _Final = 1
+cudaEventWaitDefault: _Final = 0
+cudaEventWaitExternal: _Final = 1
+cudaExternalMemoryDedicated: _Final = 1
+cudaExternalSemaphoreSignalSkipNvSciBufMemSync: _Final = 1
+cudaExternalSemaphoreWaitSkipNvSciBufMemSync: _Final = 2
+cudaGraphKernelNodePortDefault: _Final = 0
+cudaGraphKernelNodePortLaunchCompletion: _Final = 2
+cudaGraphKernelNodePortProgrammatic: _Final = 1
+cudaHostAllocDefault: _Final = 0
+cudaHostAllocMapped: _Final = 2
+cudaHostAllocPortable: _Final = 1
+cudaHostAllocWriteCombined: _Final = 4
+cudaHostRegisterDefault: _Final = 0
+cudaHostRegisterIoMemory: _Final = 4
+cudaHostRegisterMapped: _Final = 2
+cudaHostRegisterPortable: _Final = 1
+cudaHostRegisterReadOnly: _Final = 8
+cudaInitDeviceFlagsAreValid: _Final = 1
+cudaInvalidDeviceId: _Final = -2
+cudaIpcMemLazyEnablePeerAccess: _Final = 1
+cudaKernelNodeAttributeAccessPolicyWindow: _Final[cudaLaunchAttributeID]
+cudaKernelNodeAttributeClusterDimension: _Final[cudaLaunchAttributeID]
+cudaKernelNodeAttributeClusterSchedulingPolicyPreference: _Final[cudaLaunchAttributeID]
+cudaKernelNodeAttributeCooperative: _Final[cudaLaunchAttributeID]
+cudaKernelNodeAttributeDeviceUpdatableKernelNode: _Final[cudaLaunchAttributeID]
+cudaKernelNodeAttributeMemSyncDomain: _Final[cudaLaunchAttributeID]
+cudaKernelNodeAttributeMemSyncDomainMap: _Final[cudaLaunchAttributeID]
+cudaKernelNodeAttributeNvlinkUtilCentricScheduling: _Final[cudaLaunchAttributeID]
+cudaKernelNodeAttributePreferredSharedMemoryCarveout: _Final[cudaLaunchAttributeID]
+cudaKernelNodeAttributePriority: _Final[cudaLaunchAttributeID]
+cudaMemAttachGlobal: _Final = 1
+cudaMemAttachHost: _Final = 2
+cudaMemAttachSingle: _Final = 4
+cudaMemPoolCreateUsageHwDecompress: _Final = 2
+cudaNvSciSyncAttrSignal: _Final = 1
+cudaNvSciSyncAttrWait: _Final = 2
+cudaOccupancyDefault: _Final = 0
+cudaOccupancyDisableCachingOverride: _Final = 1
+cudaPeerAccessDefault: _Final = 0
+cudaStreamAttributeAccessPolicyWindow: _Final[cudaLaunchAttributeID]
+cudaStreamAttributeMemSyncDomain: _Final[cudaLaunchAttributeID]
+cudaStreamAttributeMemSyncDomainMap: _Final[cudaLaunchAttributeID]
+cudaStreamAttributePriority: _Final[cudaLaunchAttributeID]
+cudaStreamAttributeSynchronizationPolicy: _Final[cudaLaunchAttributeID]
+cudaStreamDefault: _Final = 0
+cudaStreamLegacy: _Final = 1
+cudaStreamNonBlocking: _Final = 1
+cudaStreamPerThread: _Final = 2
+cudaSurfaceType1D: _Final = 1
+cudaSurfaceType1DLayered: _Final = 241
+cudaSurfaceType2D: _Final = 2
+cudaSurfaceType2DLayered: _Final = 242
+cudaSurfaceType3D: _Final = 3
+cudaSurfaceTypeCubemap: _Final = 12
+cudaSurfaceTypeCubemapLayered: _Final = 252
+cudaTextureType1D: _Final = 1
+cudaTextureType1DLayered: _Final = 241
+cudaTextureType2D: _Final = 2
+cudaTextureType2DLayered: _Final = 242
+cudaTextureType3D: _Final = 3
+cudaTextureTypeCubemap: _Final = 12
+cudaTextureTypeCubemapLayered: _Final = 252
+
+class cudaAccessProperty(_enums.IntEnum):
+    """cudaAccessProperty, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaAccessPropertyNormal = 0
+    cudaAccessPropertyStreaming = 1
+    cudaAccessPropertyPersisting = 2
+
+class cudaAsyncNotificationType(_enums.IntEnum):
+    """cudaAsyncNotificationType, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaAsyncNotificationTypeOverBudget = 1
+
+class cudaAtomicOperation(_enums.IntEnum):
+    """cudaAtomicOperation, from driver_types.h. Since CUDA 13.0."""
+
+    cudaAtomicOperationIntegerAdd = 0
+    cudaAtomicOperationIntegerMin = 1
+    cudaAtomicOperationIntegerMax = 2
+    cudaAtomicOperationIntegerIncrement = 3
+    cudaAtomicOperationIntegerDecrement = 4
+    cudaAtomicOperationAnd = 5
+    cudaAtomicOperationOr = 6
+    cudaAtomicOperationXOR = 7
+    cudaAtomicOperationExchange = 8
+    cudaAtomicOperationCAS = 9
+    cudaAtomicOperationFloatAdd = 10
+    cudaAtomicOperationFloatMin = 11
+    cudaAtomicOperationFloatMax = 12
+
+class cudaAtomicOperationCapability(_enums.IntEnum):
+    """cudaAtomicOperationCapability, from driver_types.h. Since CUDA 13.0."""
+
+    cudaAtomicCapabilitySigned = 1
+    cudaAtomicCapabilityUnsigned = 2
+    cudaAtomicCapabilityReduction = 4
+    cudaAtomicCapabilityScalar32 = 8
+    cudaAtomicCapabilityScalar64 = 16
+    cudaAtomicCapabilityScalar128 = 32
+    cudaAtomicCapabilityVector32x4 = 64
+
+class cudaCGScope(_enums.IntEnum):
+    """cudaCGScope, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaCGScopeInvalid = 0
+    cudaCGScopeGrid = 1
+    cudaCGScopeMultiGrid = 2
+    cudaCGScopeReserved = 2
+
+class cudaChannelFormatKind(_enums.IntEnum):
+    """cudaChannelFormatKind, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaChannelFormatKindSigned = 0
+    cudaChannelFormatKindUnsigned = 1
+    cudaChannelFormatKindFloat = 2
+    cudaChannelFormatKindNone = 3
+    cudaChannelFormatKindNV12 = 4
+    cudaChannelFormatKindUnsignedNormalized8X1 = 5
+    cudaChannelFormatKindUnsignedNormalized8X2 = 6
+    cudaChannelFormatKindUnsignedNormalized8X4 = 7
+    cudaChannelFormatKindUnsignedNormalized16X1 = 8
+    cudaChannelFormatKindUnsignedNormalized16X2 = 9
+    cudaChannelFormatKindUnsignedNormalized16X4 = 10
+    cudaChannelFormatKindSignedNormalized8X1 = 11
+    cudaChannelFormatKindSignedNormalized8X2 = 12
+    cudaChannelFormatKindSignedNormalized8X4 = 13
+    cudaChannelFormatKindSignedNormalized16X1 = 14
+    cudaChannelFormatKindSignedNormalized16X2 = 15
+    cudaChannelFormatKindSignedNormalized16X4 = 16
+    cudaChannelFormatKindUnsignedBlockCompressed1 = 17
+    cudaChannelFormatKindUnsignedBlockCompressed1SRGB = 18
+    cudaChannelFormatKindUnsignedBlockCompressed2 = 19
+    cudaChannelFormatKindUnsignedBlockCompressed2SRGB = 20
+    cudaChannelFormatKindUnsignedBlockCompressed3 = 21
+    cudaChannelFormatKindUnsignedBlockCompressed3SRGB = 22
+    cudaChannelFormatKindUnsignedBlockCompressed4 = 23
+    cudaChannelFormatKindSignedBlockCompressed4 = 24
+    cudaChannelFormatKindUnsignedBlockCompressed5 = 25
+    cudaChannelFormatKindSignedBlockCompressed5 = 26
+    cudaChannelFormatKindUnsignedBlockCompressed6H = 27
+    cudaChannelFormatKindSignedBlockCompressed6H = 28
+    cudaChannelFormatKindUnsignedBlockCompressed7 = 29
+    cudaChannelFormatKindUnsignedBlockCompressed7SRGB = 30
+    cudaChannelFormatKindUnsignedNormalized1010102 = 31
+
+class cudaClusterSchedulingPolicy(_enums.IntEnum):
+    """cudaClusterSchedulingPolicy, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaClusterSchedulingPolicyDefault = 0
+    cudaClusterSchedulingPolicySpread = 1
+    cudaClusterSchedulingPolicyLoadBalancing = 2
+
+class cudaComputeMode(_enums.IntEnum):
+    """cudaComputeMode, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaComputeModeDefault = 0
+    cudaComputeModeExclusive = 1
+    cudaComputeModeProhibited = 2
+    cudaComputeModeExclusiveProcess = 3
+
+class cudaDeviceAttr(_enums.IntEnum):
+    """cudaDeviceAttr, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaDevAttrMaxThreadsPerBlock = 1
+    cudaDevAttrMaxBlockDimX = 2
+    cudaDevAttrMaxBlockDimY = 3
+    cudaDevAttrMaxBlockDimZ = 4
+    cudaDevAttrMaxGridDimX = 5
+    cudaDevAttrMaxGridDimY = 6
+    cudaDevAttrMaxGridDimZ = 7
+    cudaDevAttrMaxSharedMemoryPerBlock = 8
+    cudaDevAttrTotalConstantMemory = 9
+    cudaDevAttrWarpSize = 10
+    cudaDevAttrMaxPitch = 11
+    cudaDevAttrMaxRegistersPerBlock = 12
+    cudaDevAttrClockRate = 13
+    cudaDevAttrTextureAlignment = 14
+    cudaDevAttrGpuOverlap = 15
+    cudaDevAttrMultiProcessorCount = 16
+    cudaDevAttrKernelExecTimeout = 17
+    cudaDevAttrIntegrated = 18
+    cudaDevAttrCanMapHostMemory = 19
+    cudaDevAttrComputeMode = 20
+    cudaDevAttrMaxTexture1DWidth = 21
+    cudaDevAttrMaxTexture2DWidth = 22
+    cudaDevAttrMaxTexture2DHeight = 23
+    cudaDevAttrMaxTexture3DWidth = 24
+    cudaDevAttrMaxTexture3DHeight = 25
+    cudaDevAttrMaxTexture3DDepth = 26
+    cudaDevAttrMaxTexture2DLayeredWidth = 27
+    cudaDevAttrMaxTexture2DLayeredHeight = 28
+    cudaDevAttrMaxTexture2DLayeredLayers = 29
+    cudaDevAttrSurfaceAlignment = 30
+    cudaDevAttrConcurrentKernels = 31
+    cudaDevAttrEccEnabled = 32
+    cudaDevAttrPciBusId = 33
+    cudaDevAttrPciDeviceId = 34
+    cudaDevAttrTccDriver = 35
+    cudaDevAttrMemoryClockRate = 36
+    cudaDevAttrGlobalMemoryBusWidth = 37
+    cudaDevAttrL2CacheSize = 38
+    cudaDevAttrMaxThreadsPerMultiProcessor = 39
+    cudaDevAttrAsyncEngineCount = 40
+    cudaDevAttrUnifiedAddressing = 41
+    cudaDevAttrMaxTexture1DLayeredWidth = 42
+    cudaDevAttrMaxTexture1DLayeredLayers = 43
+    cudaDevAttrMaxTexture2DGatherWidth = 45
+    cudaDevAttrMaxTexture2DGatherHeight = 46
+    cudaDevAttrMaxTexture3DWidthAlt = 47
+    cudaDevAttrMaxTexture3DHeightAlt = 48
+    cudaDevAttrMaxTexture3DDepthAlt = 49
+    cudaDevAttrPciDomainId = 50
+    cudaDevAttrTexturePitchAlignment = 51
+    cudaDevAttrMaxTextureCubemapWidth = 52
+    cudaDevAttrMaxTextureCubemapLayeredWidth = 53
+    cudaDevAttrMaxTextureCubemapLayeredLayers = 54
+    cudaDevAttrMaxSurface1DWidth = 55
+    cudaDevAttrMaxSurface2DWidth = 56
+    cudaDevAttrMaxSurface2DHeight = 57
+    cudaDevAttrMaxSurface3DWidth = 58
+    cudaDevAttrMaxSurface3DHeight = 59
+    cudaDevAttrMaxSurface3DDepth = 60
+    cudaDevAttrMaxSurface1DLayeredWidth = 61
+    cudaDevAttrMaxSurface1DLayeredLayers = 62
+    cudaDevAttrMaxSurface2DLayeredWidth = 63
+    cudaDevAttrMaxSurface2DLayeredHeight = 64
+    cudaDevAttrMaxSurface2DLayeredLayers = 65
+    cudaDevAttrMaxSurfaceCubemapWidth = 66
+    cudaDevAttrMaxSurfaceCubemapLayeredWidth = 67
+    cudaDevAttrMaxSurfaceCubemapLayeredLayers = 68
+    cudaDevAttrMaxTexture1DLinearWidth = 69
+    cudaDevAttrMaxTexture2DLinearWidth = 70
+    cudaDevAttrMaxTexture2DLinearHeight = 71
+    cudaDevAttrMaxTexture2DLinearPitch = 72
+    cudaDevAttrMaxTexture2DMipmappedWidth = 73
+    cudaDevAttrMaxTexture2DMipmappedHeight = 74
+    cudaDevAttrComputeCapabilityMajor = 75
+    cudaDevAttrComputeCapabilityMinor = 76
+    cudaDevAttrMaxTexture1DMipmappedWidth = 77
+    cudaDevAttrStreamPrioritiesSupported = 78
+    cudaDevAttrGlobalL1CacheSupported = 79
+    cudaDevAttrLocalL1CacheSupported = 80
+    cudaDevAttrMaxSharedMemoryPerMultiprocessor = 81
+    cudaDevAttrMaxRegistersPerMultiprocessor = 82
+    cudaDevAttrManagedMemory = 83
+    cudaDevAttrIsMultiGpuBoard = 84
+    cudaDevAttrMultiGpuBoardGroupID = 85
+    cudaDevAttrHostNativeAtomicSupported = 86
+    cudaDevAttrSingleToDoublePrecisionPerfRatio = 87
+    cudaDevAttrPageableMemoryAccess = 88
+    cudaDevAttrConcurrentManagedAccess = 89
+    cudaDevAttrComputePreemptionSupported = 90
+    cudaDevAttrCanUseHostPointerForRegisteredMem = 91
+    cudaDevAttrReserved92 = 92
+    cudaDevAttrReserved93 = 93
+    cudaDevAttrReserved94 = 94
+    cudaDevAttrCooperativeLaunch = 95
+    cudaDevAttrReserved96 = 96
+    cudaDevAttrMaxSharedMemoryPerBlockOptin = 97
+    cudaDevAttrCanFlushRemoteWrites = 98
+    cudaDevAttrHostRegisterSupported = 99
+    cudaDevAttrPageableMemoryAccessUsesHostPageTables = 100
+    cudaDevAttrDirectManagedMemAccessFromHost = 101
+    cudaDevAttrMaxBlocksPerMultiprocessor = 106
+    cudaDevAttrMaxPersistingL2CacheSize = 108
+    cudaDevAttrMaxAccessPolicyWindowSize = 109
+    cudaDevAttrReservedSharedMemoryPerBlock = 111
+    cudaDevAttrSparseCudaArraySupported = 112
+    cudaDevAttrHostRegisterReadOnlySupported = 113
+    cudaDevAttrTimelineSemaphoreInteropSupported = 114
+    cudaDevAttrMemoryPoolsSupported = 115
+    cudaDevAttrGPUDirectRDMASupported = 116
+    cudaDevAttrGPUDirectRDMAFlushWritesOptions = 117
+    cudaDevAttrGPUDirectRDMAWritesOrdering = 118
+    cudaDevAttrMemoryPoolSupportedHandleTypes = 119
+    cudaDevAttrClusterLaunch = 120
+    cudaDevAttrDeferredMappingCudaArraySupported = 121
+    cudaDevAttrReserved122 = 122
+    cudaDevAttrReserved123 = 123
+    cudaDevAttrReserved124 = 124
+    cudaDevAttrIpcEventSupport = 125
+    cudaDevAttrMemSyncDomainCount = 126
+    cudaDevAttrReserved127 = 127
+    cudaDevAttrReserved128 = 128
+    cudaDevAttrReserved129 = 129
+    cudaDevAttrNumaConfig = 130
+    cudaDevAttrNumaId = 131
+    cudaDevAttrReserved132 = 132
+    cudaDevAttrMpsEnabled = 133
+    cudaDevAttrHostNumaId = 134
+    cudaDevAttrD3D12CigSupported = 135
+    cudaDevAttrVulkanCigSupported = 138
+    cudaDevAttrGpuPciDeviceId = 139
+    cudaDevAttrGpuPciSubsystemId = 140
+    cudaDevAttrReserved141 = 141
+    cudaDevAttrHostNumaMemoryPoolsSupported = 142
+    cudaDevAttrHostNumaMultinodeIpcSupported = 143
+    cudaDevAttrHostMemoryPoolsSupported = 144
+    cudaDevAttrReserved145 = 145
+    cudaDevAttrOnlyPartialHostNativeAtomicSupported = 147
+    cudaDevAttrMax = 148
+
+class cudaDeviceNumaConfig(_enums.IntEnum):
+    """cudaDeviceNumaConfig, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaDeviceNumaConfigNone = 0
+    cudaDeviceNumaConfigNumaNode = 1
+
+class cudaDeviceP2PAttr(_enums.IntEnum):
+    """cudaDeviceP2PAttr, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaDevP2PAttrPerformanceRank = 1
+    cudaDevP2PAttrAccessSupported = 2
+    cudaDevP2PAttrNativeAtomicSupported = 3
+    cudaDevP2PAttrCudaArrayAccessSupported = 4
+    cudaDevP2PAttrOnlyPartialNativeAtomicSupported = 5
+
+class cudaDriverEntryPointQueryResult(_enums.IntEnum):
+    """cudaDriverEntryPointQueryResult, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaDriverEntryPointSuccess = 0
+    cudaDriverEntryPointSymbolNotFound = 1
+    cudaDriverEntryPointVersionNotSufficent = 2
+
+class cudaError(_enums.IntEnum):
+    """cudaError, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaSuccess = 0
+    cudaErrorInvalidValue = 1
+    cudaErrorMemoryAllocation = 2
+    cudaErrorInitializationError = 3
+    cudaErrorCudartUnloading = 4
+    cudaErrorProfilerDisabled = 5
+    cudaErrorProfilerNotInitialized = 6
+    cudaErrorProfilerAlreadyStarted = 7
+    cudaErrorProfilerAlreadyStopped = 8
+    cudaErrorInvalidConfiguration = 9
+    cudaErrorInvalidPitchValue = 12
+    cudaErrorInvalidSymbol = 13
+    cudaErrorInvalidHostPointer = 16
+    cudaErrorInvalidDevicePointer = 17
+    cudaErrorInvalidTexture = 18
+    cudaErrorInvalidTextureBinding = 19
+    cudaErrorInvalidChannelDescriptor = 20
+    cudaErrorInvalidMemcpyDirection = 21
+    cudaErrorAddressOfConstant = 22
+    cudaErrorTextureFetchFailed = 23
+    cudaErrorTextureNotBound = 24
+    cudaErrorSynchronizationError = 25
+    cudaErrorInvalidFilterSetting = 26
+    cudaErrorInvalidNormSetting = 27
+    cudaErrorMixedDeviceExecution = 28
+    cudaErrorNotYetImplemented = 31
+    cudaErrorMemoryValueTooLarge = 32
+    cudaErrorStubLibrary = 34
+    cudaErrorInsufficientDriver = 35
+    cudaErrorCallRequiresNewerDriver = 36
+    cudaErrorInvalidSurface = 37
+    cudaErrorDuplicateVariableName = 43
+    cudaErrorDuplicateTextureName = 44
+    cudaErrorDuplicateSurfaceName = 45
+    cudaErrorDevicesUnavailable = 46
+    cudaErrorIncompatibleDriverContext = 49
+    cudaErrorMissingConfiguration = 52
+    cudaErrorPriorLaunchFailure = 53
+    cudaErrorLaunchMaxDepthExceeded = 65
+    cudaErrorLaunchFileScopedTex = 66
+    cudaErrorLaunchFileScopedSurf = 67
+    cudaErrorSyncDepthExceeded = 68
+    cudaErrorLaunchPendingCountExceeded = 69
+    cudaErrorInvalidDeviceFunction = 98
+    cudaErrorNoDevice = 100
+    cudaErrorInvalidDevice = 101
+    cudaErrorDeviceNotLicensed = 102
+    cudaErrorSoftwareValidityNotEstablished = 103
+    cudaErrorStartupFailure = 127
+    cudaErrorInvalidKernelImage = 200
+    cudaErrorDeviceUninitialized = 201
+    cudaErrorMapBufferObjectFailed = 205
+    cudaErrorUnmapBufferObjectFailed = 206
+    cudaErrorArrayIsMapped = 207
+    cudaErrorAlreadyMapped = 208
+    cudaErrorNoKernelImageForDevice = 209
+    cudaErrorAlreadyAcquired = 210
+    cudaErrorNotMapped = 211
+    cudaErrorNotMappedAsArray = 212
+    cudaErrorNotMappedAsPointer = 213
+    cudaErrorECCUncorrectable = 214
+    cudaErrorUnsupportedLimit = 215
+    cudaErrorDeviceAlreadyInUse = 216
+    cudaErrorPeerAccessUnsupported = 217
+    cudaErrorInvalidPtx = 218
+    cudaErrorInvalidGraphicsContext = 219
+    cudaErrorNvlinkUncorrectable = 220
+    cudaErrorJitCompilerNotFound = 221
+    cudaErrorUnsupportedPtxVersion = 222
+    cudaErrorJitCompilationDisabled = 223
+    cudaErrorUnsupportedExecAffinity = 224
+    cudaErrorUnsupportedDevSideSync = 225
+    cudaErrorContained = 226
+    cudaErrorInvalidSource = 300
+    cudaErrorFileNotFound = 301
+    cudaErrorSharedObjectSymbolNotFound = 302
+    cudaErrorSharedObjectInitFailed = 303
+    cudaErrorOperatingSystem = 304
+    cudaErrorInvalidResourceHandle = 400
+    cudaErrorIllegalState = 401
+    cudaErrorLossyQuery = 402
+    cudaErrorSymbolNotFound = 500
+    cudaErrorNotReady = 600
+    cudaErrorIllegalAddress = 700
+    cudaErrorLaunchOutOfResources = 701
+    cudaErrorLaunchTimeout = 702
+    cudaErrorLaunchIncompatibleTexturing = 703
+    cudaErrorPeerAccessAlreadyEnabled = 704
+    cudaErrorPeerAccessNotEnabled = 705
+    cudaErrorSetOnActiveProcess = 708
+    cudaErrorContextIsDestroyed = 709
+    cudaErrorAssert = 710
+    cudaErrorTooManyPeers = 711
+    cudaErrorHostMemoryAlreadyRegistered = 712
+    cudaErrorHostMemoryNotRegistered = 713
+    cudaErrorHardwareStackError = 714
+    cudaErrorIllegalInstruction = 715
+    cudaErrorMisalignedAddress = 716
+    cudaErrorInvalidAddressSpace = 717
+    cudaErrorInvalidPc = 718
+    cudaErrorLaunchFailure = 719
+    cudaErrorCooperativeLaunchTooLarge = 720
+    cudaErrorTensorMemoryLeak = 721
+    cudaErrorNotPermitted = 800
+    cudaErrorNotSupported = 801
+    cudaErrorSystemNotReady = 802
+    cudaErrorSystemDriverMismatch = 803
+    cudaErrorCompatNotSupportedOnDevice = 804
+    cudaErrorMpsConnectionFailed = 805
+    cudaErrorMpsRpcFailure = 806
+    cudaErrorMpsServerNotReady = 807
+    cudaErrorMpsMaxClientsReached = 808
+    cudaErrorMpsMaxConnectionsReached = 809
+    cudaErrorMpsClientTerminated = 810
+    cudaErrorCdpNotSupported = 811
+    cudaErrorCdpVersionMismatch = 812
+    cudaErrorStreamCaptureUnsupported = 900
+    cudaErrorStreamCaptureInvalidated = 901
+    cudaErrorStreamCaptureMerge = 902
+    cudaErrorStreamCaptureUnmatched = 903
+    cudaErrorStreamCaptureUnjoined = 904
+    cudaErrorStreamCaptureIsolation = 905
+    cudaErrorStreamCaptureImplicit = 906
+    cudaErrorCapturedEvent = 907
+    cudaErrorStreamCaptureWrongThread = 908
+    cudaErrorTimeout = 909
+    cudaErrorGraphExecUpdateFailure = 910
+    cudaErrorExternalDevice = 911
+    cudaErrorInvalidClusterSize = 912
+    cudaErrorFunctionNotLoaded = 913
+    cudaErrorInvalidResourceType = 914
+    cudaErrorInvalidResourceConfiguration = 915
+    cudaErrorUnknown = 999
+    cudaErrorApiFailureBase = 10000
+
+class cudaExternalMemoryHandleType(_enums.IntEnum):
+    """cudaExternalMemoryHandleType, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaExternalMemoryHandleTypeOpaqueFd = 1
+    cudaExternalMemoryHandleTypeOpaqueWin32 = 2
+    cudaExternalMemoryHandleTypeOpaqueWin32Kmt = 3
+    cudaExternalMemoryHandleTypeD3D12Heap = 4
+    cudaExternalMemoryHandleTypeD3D12Resource = 5
+    cudaExternalMemoryHandleTypeD3D11Resource = 6
+    cudaExternalMemoryHandleTypeD3D11ResourceKmt = 7
+    cudaExternalMemoryHandleTypeNvSciBuf = 8
+
+class cudaExternalSemaphoreHandleType(_enums.IntEnum):
+    """cudaExternalSemaphoreHandleType, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaExternalSemaphoreHandleTypeOpaqueFd = 1
+    cudaExternalSemaphoreHandleTypeOpaqueWin32 = 2
+    cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt = 3
+    cudaExternalSemaphoreHandleTypeD3D12Fence = 4
+    cudaExternalSemaphoreHandleTypeD3D11Fence = 5
+    cudaExternalSemaphoreHandleTypeNvSciSync = 6
+    cudaExternalSemaphoreHandleTypeKeyedMutex = 7
+    cudaExternalSemaphoreHandleTypeKeyedMutexKmt = 8
+    cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd = 9
+    cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10
+
+class cudaFlushGPUDirectRDMAWritesOptions(_enums.IntEnum):
+    """cudaFlushGPUDirectRDMAWritesOptions, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaFlushGPUDirectRDMAWritesOptionHost = 1
+    cudaFlushGPUDirectRDMAWritesOptionMemOps = 2
+
+class cudaFlushGPUDirectRDMAWritesScope(_enums.IntEnum):
+    """cudaFlushGPUDirectRDMAWritesScope, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaFlushGPUDirectRDMAWritesToOwner = 100
+    cudaFlushGPUDirectRDMAWritesToAllDevices = 200
+
+class cudaFlushGPUDirectRDMAWritesTarget(_enums.IntEnum):
+    """cudaFlushGPUDirectRDMAWritesTarget, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = 0
+
+class cudaFuncAttribute(_enums.IntEnum):
+    """cudaFuncAttribute, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaFuncAttributeMaxDynamicSharedMemorySize = 8
+    cudaFuncAttributePreferredSharedMemoryCarveout = 9
+    cudaFuncAttributeClusterDimMustBeSet = 10
+    cudaFuncAttributeRequiredClusterWidth = 11
+    cudaFuncAttributeRequiredClusterHeight = 12
+    cudaFuncAttributeRequiredClusterDepth = 13
+    cudaFuncAttributeNonPortableClusterSizeAllowed = 14
+    cudaFuncAttributeClusterSchedulingPolicyPreference = 15
+    cudaFuncAttributeMax = 16
+
+class cudaFuncCache(_enums.IntEnum):
+    """cudaFuncCache, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaFuncCachePreferNone = 0
+    cudaFuncCachePreferShared = 1
+    cudaFuncCachePreferL1 = 2
+    cudaFuncCachePreferEqual = 3
+
+class cudaGPUDirectRDMAWritesOrdering(_enums.IntEnum):
+    """cudaGPUDirectRDMAWritesOrdering, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaGPUDirectRDMAWritesOrderingNone = 0
+    cudaGPUDirectRDMAWritesOrderingOwner = 100
+    cudaGPUDirectRDMAWritesOrderingAllDevices = 200
+
+class cudaGetDriverEntryPointFlags(_enums.IntEnum):
+    """cudaGetDriverEntryPointFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaEnableDefault = 0
+    cudaEnableLegacyStream = 1
+    cudaEnablePerThreadDefaultStream = 2
+
+class cudaGraphChildGraphNodeOwnership(_enums.IntEnum):
+    """cudaGraphChildGraphNodeOwnership, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaGraphChildGraphOwnershipClone = 0
+    cudaGraphChildGraphOwnershipMove = 1
+
+class cudaGraphConditionalHandleFlags(_enums.IntEnum):
+    """cudaGraphConditionalHandleFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaGraphCondAssignDefault = 1
+
+class cudaGraphConditionalNodeType(_enums.IntEnum):
+    """cudaGraphConditionalNodeType, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaGraphCondTypeIf = 0
+    cudaGraphCondTypeWhile = 1
+    cudaGraphCondTypeSwitch = 2
+
+class cudaGraphDebugDotFlags(_enums.IntEnum):
+    """cudaGraphDebugDotFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaGraphDebugDotFlagsVerbose = 1
+    cudaGraphDebugDotFlagsKernelNodeParams = 4
+    cudaGraphDebugDotFlagsMemcpyNodeParams = 8
+    cudaGraphDebugDotFlagsMemsetNodeParams = 16
+    cudaGraphDebugDotFlagsHostNodeParams = 32
+    cudaGraphDebugDotFlagsEventNodeParams = 64
+    cudaGraphDebugDotFlagsExtSemasSignalNodeParams = 128
+    cudaGraphDebugDotFlagsExtSemasWaitNodeParams = 256
+    cudaGraphDebugDotFlagsKernelNodeAttributes = 512
+    cudaGraphDebugDotFlagsHandles = 1024
+    cudaGraphDebugDotFlagsConditionalNodeParams = 32768
+
+class cudaGraphDependencyType(_enums.IntEnum):
+    """cudaGraphDependencyType, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaGraphDependencyTypeDefault = 0
+    cudaGraphDependencyTypeProgrammatic = 1
+
+class cudaGraphExecUpdateResult(_enums.IntEnum):
+    """cudaGraphExecUpdateResult, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaGraphExecUpdateSuccess = 0
+    cudaGraphExecUpdateError = 1
+    cudaGraphExecUpdateErrorTopologyChanged = 2
+    cudaGraphExecUpdateErrorNodeTypeChanged = 3
+    cudaGraphExecUpdateErrorFunctionChanged = 4
+    cudaGraphExecUpdateErrorParametersChanged = 5
+    cudaGraphExecUpdateErrorNotSupported = 6
+    cudaGraphExecUpdateErrorUnsupportedFunctionChange = 7
+    cudaGraphExecUpdateErrorAttributesChanged = 8
+
+class cudaGraphInstantiateFlags(_enums.IntEnum):
+    """cudaGraphInstantiateFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaGraphInstantiateFlagAutoFreeOnLaunch = 1
+    cudaGraphInstantiateFlagUpload = 2
+    cudaGraphInstantiateFlagDeviceLaunch = 4
+    cudaGraphInstantiateFlagUseNodePriority = 8
+
+class cudaGraphInstantiateResult(_enums.IntEnum):
+    """cudaGraphInstantiateResult, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaGraphInstantiateSuccess = 0
+    cudaGraphInstantiateError = 1
+    cudaGraphInstantiateInvalidStructure = 2
+    cudaGraphInstantiateNodeOperationNotSupported = 3
+    cudaGraphInstantiateMultipleDevicesNotSupported = 4
+    cudaGraphInstantiateConditionalHandleUnused = 5
+
+class cudaGraphKernelNodeField(_enums.IntEnum):
+    """cudaGraphKernelNodeField, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaGraphKernelNodeFieldInvalid = 0
+    cudaGraphKernelNodeFieldGridDim = 1
+    cudaGraphKernelNodeFieldParam = 2
+    cudaGraphKernelNodeFieldEnabled = 3
+
+class cudaGraphMemAttributeType(_enums.IntEnum):
+    """cudaGraphMemAttributeType, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaGraphMemAttrUsedMemCurrent = 0
+    cudaGraphMemAttrUsedMemHigh = 1
+    cudaGraphMemAttrReservedMemCurrent = 2
+    cudaGraphMemAttrReservedMemHigh = 3
+
+class cudaGraphNodeType(_enums.IntEnum):
+    """cudaGraphNodeType, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaGraphNodeTypeKernel = 0
+    cudaGraphNodeTypeMemcpy = 1
+    cudaGraphNodeTypeMemset = 2
+    cudaGraphNodeTypeHost = 3
+    cudaGraphNodeTypeGraph = 4
+    cudaGraphNodeTypeEmpty = 5
+    cudaGraphNodeTypeWaitEvent = 6
+    cudaGraphNodeTypeEventRecord = 7
+    cudaGraphNodeTypeExtSemaphoreSignal = 8
+    cudaGraphNodeTypeExtSemaphoreWait = 9
+    cudaGraphNodeTypeMemAlloc = 10
+    cudaGraphNodeTypeMemFree = 11
+    cudaGraphNodeTypeConditional = 13
+    cudaGraphNodeTypeCount = 14
+
+class cudaGraphicsCubeFace(_enums.IntEnum):
+    """cudaGraphicsCubeFace, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaGraphicsCubeFacePositiveX = 0
+    cudaGraphicsCubeFaceNegativeX = 1
+    cudaGraphicsCubeFacePositiveY = 2
+    cudaGraphicsCubeFaceNegativeY = 3
+    cudaGraphicsCubeFacePositiveZ = 4
+    cudaGraphicsCubeFaceNegativeZ = 5
+
+class cudaGraphicsMapFlags(_enums.IntEnum):
+    """cudaGraphicsMapFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaGraphicsMapFlagsNone = 0
+    cudaGraphicsMapFlagsReadOnly = 1
+    cudaGraphicsMapFlagsWriteDiscard = 2
+
+class cudaGraphicsRegisterFlags(_enums.IntEnum):
+    """cudaGraphicsRegisterFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaGraphicsRegisterFlagsNone = 0
+    cudaGraphicsRegisterFlagsReadOnly = 1
+    cudaGraphicsRegisterFlagsWriteDiscard = 2
+    cudaGraphicsRegisterFlagsSurfaceLoadStore = 4
+    cudaGraphicsRegisterFlagsTextureGather = 8
+
+class cudaJitOption(_enums.IntEnum):
+    """cudaJitOption, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaJitMaxRegisters = 0
+    cudaJitThreadsPerBlock = 1
+    cudaJitWallTime = 2
+    cudaJitInfoLogBuffer = 3
+    cudaJitInfoLogBufferSizeBytes = 4
+    cudaJitErrorLogBuffer = 5
+    cudaJitErrorLogBufferSizeBytes = 6
+    cudaJitOptimizationLevel = 7
+    cudaJitFallbackStrategy = 10
+    cudaJitGenerateDebugInfo = 11
+    cudaJitLogVerbose = 12
+    cudaJitGenerateLineInfo = 13
+    cudaJitCacheMode = 14
+    cudaJitPositionIndependentCode = 30
+    cudaJitMinCtaPerSm = 31
+    cudaJitMaxThreadsPerBlock = 32
+    cudaJitOverrideDirectiveValues = 33
+
+class cudaJit_CacheMode(_enums.IntEnum):
+    """cudaJit_CacheMode, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaJitCacheOptionNone = 0
+    cudaJitCacheOptionCG = 1
+    cudaJitCacheOptionCA = 2
+
+class cudaJit_Fallback(_enums.IntEnum):
+    """cudaJit_Fallback, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaPreferPtx = 0
+    cudaPreferBinary = 1
+
+class cudaLaunchAttributeID(_enums.IntEnum):
+    """cudaLaunchAttributeID, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaLaunchAttributeIgnore = 0
+    cudaLaunchAttributeAccessPolicyWindow = 1
+    cudaLaunchAttributeCooperative = 2
+    cudaLaunchAttributeSynchronizationPolicy = 3
+    cudaLaunchAttributeClusterDimension = 4
+    cudaLaunchAttributeClusterSchedulingPolicyPreference = 5
+    cudaLaunchAttributeProgrammaticStreamSerialization = 6
+    cudaLaunchAttributeProgrammaticEvent = 7
+    cudaLaunchAttributePriority = 8
+    cudaLaunchAttributeMemSyncDomainMap = 9
+    cudaLaunchAttributeMemSyncDomain = 10
+    cudaLaunchAttributePreferredClusterDimension = 11
+    cudaLaunchAttributeLaunchCompletionEvent = 12
+    cudaLaunchAttributeDeviceUpdatableKernelNode = 13
+    cudaLaunchAttributePreferredSharedMemoryCarveout = 14
+    cudaLaunchAttributeNvlinkUtilCentricScheduling = 16
+
+class cudaLaunchMemSyncDomain(_enums.IntEnum):
+    """cudaLaunchMemSyncDomain, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaLaunchMemSyncDomainDefault = 0
+    cudaLaunchMemSyncDomainRemote = 1
+
+class cudaLibraryOption(_enums.IntEnum):
+    """cudaLibraryOption, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaLibraryHostUniversalFunctionAndDataTable = 0
+    cudaLibraryBinaryIsPreserved = 1
+
+class cudaLimit(_enums.IntEnum):
+    """cudaLimit, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaLimitStackSize = 0
+    cudaLimitPrintfFifoSize = 1
+    cudaLimitMallocHeapSize = 2
+    cudaLimitDevRuntimeSyncDepth = 3
+    cudaLimitDevRuntimePendingLaunchCount = 4
+    cudaLimitMaxL2FetchGranularity = 5
+    cudaLimitPersistingL2CacheSize = 6
+
+class cudaLogLevel(_enums.IntEnum):
+    """cudaLogLevel, from driver_types.h. Since CUDA 13.0."""
+
+    cudaLogLevelError = 0
+    cudaLogLevelWarning = 1
+
+class cudaMemAccessFlags(_enums.IntEnum):
+    """cudaMemAccessFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaMemAccessFlagsProtNone = 0
+    cudaMemAccessFlagsProtRead = 1
+    cudaMemAccessFlagsProtReadWrite = 3
+
+class cudaMemAllocationHandleType(_enums.IntEnum):
+    """cudaMemAllocationHandleType, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaMemHandleTypeNone = 0
+    cudaMemHandleTypePosixFileDescriptor = 1
+    cudaMemHandleTypeWin32 = 2
+    cudaMemHandleTypeWin32Kmt = 4
+    cudaMemHandleTypeFabric = 8
+
+class cudaMemAllocationType(_enums.IntEnum):
+    """cudaMemAllocationType, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaMemAllocationTypeInvalid = 0
+    cudaMemAllocationTypePinned = 1
+    cudaMemAllocationTypeManaged = 2
+    cudaMemAllocationTypeMax = 2147483647
+
+class cudaMemLocationType(_enums.IntEnum):
+    """cudaMemLocationType, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaMemLocationTypeInvalid = 0
+    cudaMemLocationTypeNone = 0
+    cudaMemLocationTypeDevice = 1
+    cudaMemLocationTypeHost = 2
+    cudaMemLocationTypeHostNuma = 3
+    cudaMemLocationTypeHostNumaCurrent = 4
+
+class cudaMemPoolAttr(_enums.IntEnum):
+    """cudaMemPoolAttr, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaMemPoolReuseFollowEventDependencies = 1
+    cudaMemPoolReuseAllowOpportunistic = 2
+    cudaMemPoolReuseAllowInternalDependencies = 3
+    cudaMemPoolAttrReleaseThreshold = 4
+    cudaMemPoolAttrReservedMemCurrent = 5
+    cudaMemPoolAttrReservedMemHigh = 6
+    cudaMemPoolAttrUsedMemCurrent = 7
+    cudaMemPoolAttrUsedMemHigh = 8
+
+class cudaMemRangeAttribute(_enums.IntEnum):
+    """cudaMemRangeAttribute, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaMemRangeAttributeReadMostly = 1
+    cudaMemRangeAttributePreferredLocation = 2
+    cudaMemRangeAttributeAccessedBy = 3
+    cudaMemRangeAttributeLastPrefetchLocation = 4
+    cudaMemRangeAttributePreferredLocationType = 5
+    cudaMemRangeAttributePreferredLocationId = 6
+    cudaMemRangeAttributeLastPrefetchLocationType = 7
+    cudaMemRangeAttributeLastPrefetchLocationId = 8
+
+class cudaMemcpy3DOperandType(_enums.IntEnum):
+    """cudaMemcpy3DOperandType, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaMemcpyOperandTypePointer = 1
+    cudaMemcpyOperandTypeArray = 2
+    cudaMemcpyOperandTypeMax = 2147483647
+
+class cudaMemcpyFlags(_enums.IntEnum):
+    """cudaMemcpyFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaMemcpyFlagDefault = 0
+    cudaMemcpyFlagPreferOverlapWithCompute = 1
+
+class cudaMemcpyKind(_enums.IntEnum):
+    """cudaMemcpyKind, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaMemcpyHostToHost = 0
+    cudaMemcpyHostToDevice = 1
+    cudaMemcpyDeviceToHost = 2
+    cudaMemcpyDeviceToDevice = 3
+    cudaMemcpyDefault = 4
+
+class cudaMemcpySrcAccessOrder(_enums.IntEnum):
+    """cudaMemcpySrcAccessOrder, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaMemcpySrcAccessOrderInvalid = 0
+    cudaMemcpySrcAccessOrderStream = 1
+    cudaMemcpySrcAccessOrderDuringApiCall = 2
+    cudaMemcpySrcAccessOrderAny = 3
+    cudaMemcpySrcAccessOrderMax = 2147483647
+
+class cudaMemoryAdvise(_enums.IntEnum):
+    """cudaMemoryAdvise, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaMemAdviseSetReadMostly = 1
+    cudaMemAdviseUnsetReadMostly = 2
+    cudaMemAdviseSetPreferredLocation = 3
+    cudaMemAdviseUnsetPreferredLocation = 4
+    cudaMemAdviseSetAccessedBy = 5
+    cudaMemAdviseUnsetAccessedBy = 6
+
+class cudaMemoryType(_enums.IntEnum):
+    """cudaMemoryType, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaMemoryTypeUnregistered = 0
+    cudaMemoryTypeHost = 1
+    cudaMemoryTypeDevice = 2
+    cudaMemoryTypeManaged = 3
+
+class cudaResourceType(_enums.IntEnum):
+    """cudaResourceType, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaResourceTypeArray = 0
+    cudaResourceTypeMipmappedArray = 1
+    cudaResourceTypeLinear = 2
+    cudaResourceTypePitch2D = 3
+
+class cudaResourceViewFormat(_enums.IntEnum):
+    """cudaResourceViewFormat, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaResViewFormatNone = 0
+    cudaResViewFormatUnsignedChar1 = 1
+    cudaResViewFormatUnsignedChar2 = 2
+    cudaResViewFormatUnsignedChar4 = 3
+    cudaResViewFormatSignedChar1 = 4
+    cudaResViewFormatSignedChar2 = 5
+    cudaResViewFormatSignedChar4 = 6
+    cudaResViewFormatUnsignedShort1 = 7
+    cudaResViewFormatUnsignedShort2 = 8
+    cudaResViewFormatUnsignedShort4 = 9
+    cudaResViewFormatSignedShort1 = 10
+    cudaResViewFormatSignedShort2 = 11
+    cudaResViewFormatSignedShort4 = 12
+    cudaResViewFormatUnsignedInt1 = 13
+    cudaResViewFormatUnsignedInt2 = 14
+    cudaResViewFormatUnsignedInt4 = 15
+    cudaResViewFormatSignedInt1 = 16
+    cudaResViewFormatSignedInt2 = 17
+    cudaResViewFormatSignedInt4 = 18
+    cudaResViewFormatHalf1 = 19
+    cudaResViewFormatHalf2 = 20
+    cudaResViewFormatHalf4 = 21
+    cudaResViewFormatFloat1 = 22
+    cudaResViewFormatFloat2 = 23
+    cudaResViewFormatFloat4 = 24
+    cudaResViewFormatUnsignedBlockCompressed1 = 25
+    cudaResViewFormatUnsignedBlockCompressed2 = 26
+    cudaResViewFormatUnsignedBlockCompressed3 = 27
+    cudaResViewFormatUnsignedBlockCompressed4 = 28
+    cudaResViewFormatSignedBlockCompressed4 = 29
+    cudaResViewFormatUnsignedBlockCompressed5 = 30
+    cudaResViewFormatSignedBlockCompressed5 = 31
+    cudaResViewFormatUnsignedBlockCompressed6H = 32
+    cudaResViewFormatSignedBlockCompressed6H = 33
+    cudaResViewFormatUnsignedBlockCompressed7 = 34
+
+class cudaSharedCarveout(_enums.IntEnum):
+    """cudaSharedCarveout, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaSharedmemCarveoutDefault = -1
+    cudaSharedmemCarveoutMaxShared = 100
+    cudaSharedmemCarveoutMaxL1 = 0
+
+class cudaSharedMemConfig(_enums.IntEnum):
+    """cudaSharedMemConfig, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaSharedMemBankSizeDefault = 0
+    cudaSharedMemBankSizeFourByte = 1
+    cudaSharedMemBankSizeEightByte = 2
+
+class cudaStreamCaptureMode(_enums.IntEnum):
+    """cudaStreamCaptureMode, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaStreamCaptureModeGlobal = 0
+    cudaStreamCaptureModeThreadLocal = 1
+    cudaStreamCaptureModeRelaxed = 2
+
+class cudaStreamCaptureStatus(_enums.IntEnum):
+    """cudaStreamCaptureStatus, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaStreamCaptureStatusNone = 0
+    cudaStreamCaptureStatusActive = 1
+    cudaStreamCaptureStatusInvalidated = 2
+
+class cudaStreamUpdateCaptureDependenciesFlags(_enums.IntEnum):
+    """cudaStreamUpdateCaptureDependenciesFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaStreamAddCaptureDependencies = 0
+    cudaStreamSetCaptureDependencies = 1
+
+class cudaSurfaceBoundaryMode(_enums.IntEnum):
+    """cudaSurfaceBoundaryMode, from surface_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaBoundaryModeZero = 0
+    cudaBoundaryModeClamp = 1
+    cudaBoundaryModeTrap = 2
+
+class cudaSurfaceFormatMode(_enums.IntEnum):
+    """cudaSurfaceFormatMode, from surface_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaFormatModeForced = 0
+    cudaFormatModeAuto = 1
+
+class cudaSynchronizationPolicy(_enums.IntEnum):
+    """cudaSynchronizationPolicy, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaSyncPolicyAuto = 1
+    cudaSyncPolicySpin = 2
+    cudaSyncPolicyYield = 3
+    cudaSyncPolicyBlockingSync = 4
+
+class cudaTextureAddressMode(_enums.IntEnum):
+    """cudaTextureAddressMode, from texture_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaAddressModeWrap = 0
+    cudaAddressModeClamp = 1
+    cudaAddressModeMirror = 2
+    cudaAddressModeBorder = 3
+
+class cudaTextureFilterMode(_enums.IntEnum):
+    """cudaTextureFilterMode, from texture_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaFilterModePoint = 0
+    cudaFilterModeLinear = 1
+
+class cudaTextureReadMode(_enums.IntEnum):
+    """cudaTextureReadMode, from texture_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaReadModeElementType = 0
+    cudaReadModeNormalizedFloat = 1
+
+class cudaUserObjectFlags(_enums.IntEnum):
+    """cudaUserObjectFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaUserObjectNoDestructorSync = 1
+
+class cudaUserObjectRetainFlags(_enums.IntEnum):
+    """cudaUserObjectRetainFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    cudaGraphUserObjectMove = 1
+
+class cudaArray_t:
+    """cudaArray_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaAsyncCallback:
+    """cudaAsyncCallback, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaAsyncCallbackHandle_t:
+    """cudaAsyncCallbackHandle_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaEvent_t(CUevent):
+    """cudaEvent_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+class cudaExternalMemory_t:
+    """cudaExternalMemory_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaExternalSemaphore_t:
+    """cudaExternalSemaphore_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaFunction_t(CUfunction):
+    """cudaFunction_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+class cudaGraphConditionalHandle:
+    """cudaGraphConditionalHandle, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaGraphDeviceNode_t(CUgraphDeviceNode):
+    """cudaGraphDeviceNode_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+class cudaGraphExec_t(CUgraphExec):
+    """cudaGraphExec_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+class cudaGraphNode_t(CUgraphNode):
+    """cudaGraphNode_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+class cudaGraph_t(CUgraph):
+    """cudaGraph_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+class cudaGraphicsResource_t:
+    """cudaGraphicsResource_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaHostFn_t:
+    """cudaHostFn_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaKernel_t(CUkernel):
+    """cudaKernel_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+class cudaLibrary_t(CUlibrary):
+    """cudaLibrary_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+class cudaLogIterator:
+    """cudaLogIterator, from driver_types.h. Since CUDA 13.0."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaLogsCallbackHandle(CUlogsCallbackHandle):
+    """cudaLogsCallbackHandle, from driver_types.h. Since CUDA 13.0."""
+
+class cudaLogsCallback_t:
+    """cudaLogsCallback_t, from cuda_runtime_api.h. Since CUDA 13.0."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaMemPool_t(CUmemoryPool):
+    """cudaMemPool_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+class cudaMipmappedArray_t:
+    """cudaMipmappedArray_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaStreamCallback_t:
+    """cudaStreamCallback_t, from cuda_runtime_api.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaStream_t(CUstream):
+    """cudaStream_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+class cudaSurfaceObject_t:
+    """cudaSurfaceObject_t, from surface_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaTextureObject_t:
+    """cudaTextureObject_t, from texture_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaUserObject_t(CUuserObject):
+    """cudaUserObject_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+class cudaAccessPolicyWindow:
+    """cudaAccessPolicyWindow, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    base_ptr: _typing.PointerField
+    num_bytes: _typing.IntField
+    hitRatio: _typing.FloatField
+    hitProp: _typing.EnumField[cudaAccessProperty]
+    missProp: _typing.EnumField[cudaAccessProperty]
+
+class cudaArrayMemoryRequirements:
+    """cudaArrayMemoryRequirements, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    size: _typing.IntField
+    alignment: _typing.IntField
+    reserved: _typing.ListField[int]
+
+class cudaArraySparseProperties:
+    """cudaArraySparseProperties, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    tileExtent: _typing.RecordField[cudaArraySparseProperties_tileExtent]
+    miptailFirstLevel: _typing.IntField
+    miptailSize: _typing.IntField
+    flags: _typing.IntField
+    reserved: _typing.ListField[int]
+
+class cudaArraySparseProperties_tileExtent:
+    """cudaArraySparseProperties.tileExtent, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    width: _typing.IntField
+    height: _typing.IntField
+    depth: _typing.IntField
+
+class cudaAsyncNotificationInfo:
+    """cudaAsyncNotificationInfo_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    type: _typing.EnumField[cudaAsyncNotificationType]
+    info: _typing.RecordField[cudaAsyncNotificationInfo_t_info]
+
+class cudaAsyncNotificationInfo_t_info:
+    """cudaAsyncNotificationInfo_t.info, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    overBudget: _typing.RecordField[cudaAsyncNotificationInfo_t_info_overBudget]
+
+class cudaAsyncNotificationInfo_t_info_overBudget:
+    """cudaAsyncNotificationInfo_t.info.overBudget, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    bytesOverBudget: _typing.IntField
+
+class cudaChannelFormatDesc:
+    """cudaChannelFormatDesc, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    x: _typing.IntField
+    y: _typing.IntField
+    z: _typing.IntField
+    w: _typing.IntField
+    f: _typing.EnumField[cudaChannelFormatKind]
+
+class cudaChildGraphNodeParams:
+    """cudaChildGraphNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    graph: _typing.ValueField[cudaGraph_t]
+    ownership: _typing.EnumField[cudaGraphChildGraphNodeOwnership]
+
+class cudaConditionalNodeParams:
+    """cudaConditionalNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    handle: _typing.ValueField[cudaGraphConditionalHandle]
+    type: _typing.EnumField[cudaGraphConditionalNodeType]
+    size: _typing.IntField
+    phGraph_out: _typing.ListField[cudaGraph_t]
+
+class cudaDeviceProp:
+    """cudaDeviceProp, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    name: _typing.CharsField
+    uuid: _typing.RecordField[cudaUUID_t]
+    luid: _typing.CharsField
+    luidDeviceNodeMask: _typing.IntField
+    totalGlobalMem: _typing.IntField
+    sharedMemPerBlock: _typing.IntField
+    regsPerBlock: _typing.IntField
+    warpSize: _typing.IntField
+    memPitch: _typing.IntField
+    maxThreadsPerBlock: _typing.IntField
+    maxThreadsDim: _typing.ListField[int]
+    maxGridSize: _typing.ListField[int]
+    totalConstMem: _typing.IntField
+    major: _typing.IntField
+    minor: _typing.IntField
+    textureAlignment: _typing.IntField
+    texturePitchAlignment: _typing.IntField
+    multiProcessorCount: _typing.IntField
+    integrated: _typing.IntField
+    canMapHostMemory: _typing.IntField
+    maxTexture1D: _typing.IntField
+    maxTexture1DMipmap: _typing.IntField
+    maxTexture2D: _typing.ListField[int]
+    maxTexture2DMipmap: _typing.ListField[int]
+    maxTexture2DLinear: _typing.ListField[int]
+    maxTexture2DGather: _typing.ListField[int]
+    maxTexture3D: _typing.ListField[int]
+    maxTexture3DAlt: _typing.ListField[int]
+    maxTextureCubemap: _typing.IntField
+    maxTexture1DLayered: _typing.ListField[int]
+    maxTexture2DLayered: _typing.ListField[int]
+    maxTextureCubemapLayered: _typing.ListField[int]
+    maxSurface1D: _typing.IntField
+    maxSurface2D: _typing.ListField[int]
+    maxSurface3D: _typing.ListField[int]
+    maxSurface1DLayered: _typing.ListField[int]
+    maxSurface2DLayered: _typing.ListField[int]
+    maxSurfaceCubemap: _typing.IntField
+    maxSurfaceCubemapLayered: _typing.ListField[int]
+    surfaceAlignment: _typing.IntField
+    concurrentKernels: _typing.IntField
+    ECCEnabled: _typing.IntField
+    pciBusID: _typing.IntField
+    pciDeviceID: _typing.IntField
+    pciDomainID: _typing.IntField
+    tccDriver: _typing.IntField
+    asyncEngineCount: _typing.IntField
+    unifiedAddressing: _typing.IntField
+    memoryBusWidth: _typing.IntField
+    l2CacheSize: _typing.IntField
+    persistingL2CacheMaxSize: _typing.IntField
+    maxThreadsPerMultiProcessor: _typing.IntField
+    streamPrioritiesSupported: _typing.IntField
+    globalL1CacheSupported: _typing.IntField
+    localL1CacheSupported: _typing.IntField
+    sharedMemPerMultiprocessor: _typing.IntField
+    regsPerMultiprocessor: _typing.IntField
+    managedMemory: _typing.IntField
+    isMultiGpuBoard: _typing.IntField
+    multiGpuBoardGroupID: _typing.IntField
+    hostNativeAtomicSupported: _typing.IntField
+    pageableMemoryAccess: _typing.IntField
+    concurrentManagedAccess: _typing.IntField
+    computePreemptionSupported: _typing.IntField
+    canUseHostPointerForRegisteredMem: _typing.IntField
+    cooperativeLaunch: _typing.IntField
+    sharedMemPerBlockOptin: _typing.IntField
+    pageableMemoryAccessUsesHostPageTables: _typing.IntField
+    directManagedMemAccessFromHost: _typing.IntField
+    maxBlocksPerMultiProcessor: _typing.IntField
+    accessPolicyMaxWindowSize: _typing.IntField
+    reservedSharedMemPerBlock: _typing.IntField
+    hostRegisterSupported: _typing.IntField
+    sparseCudaArraySupported: _typing.IntField
+    hostRegisterReadOnlySupported: _typing.IntField
+    timelineSemaphoreInteropSupported: _typing.IntField
+    memoryPoolsSupported: _typing.IntField
+    gpuDirectRDMASupported: _typing.IntField
+    gpuDirectRDMAFlushWritesOptions: _typing.IntField
+    gpuDirectRDMAWritesOrdering: _typing.IntField
+    memoryPoolSupportedHandleTypes: _typing.IntField
+    deferredMappingCudaArraySupported: _typing.IntField
+    ipcEventSupported: _typing.IntField
+    clusterLaunch: _typing.IntField
+    unifiedFunctionPointers: _typing.IntField
+    deviceNumaConfig: _typing.IntField
+    deviceNumaId: _typing.IntField
+    mpsEnabled: _typing.IntField
+    hostNumaId: _typing.IntField
+    gpuPciDeviceID: _typing.IntField
+    gpuPciSubsystemID: _typing.IntField
+    hostNumaMultinodeIpcSupported: _typing.IntField
+    reserved: _typing.ListField[int]
+
+class cudaEventRecordNodeParams:
+    """cudaEventRecordNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    event: _typing.ValueField[cudaEvent_t]
+
+class cudaEventWaitNodeParams:
+    """cudaEventWaitNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    event: _typing.ValueField[cudaEvent_t]
+
+class cudaExtent:
+    """cudaExtent, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    width: _typing.IntField
+    height: _typing.IntField
+    depth: _typing.IntField
+
+class cudaExternalMemoryBufferDesc:
+    """cudaExternalMemoryBufferDesc, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    offset: _typing.IntField
+    size: _typing.IntField
+    flags: _typing.IntField
+    reserved: _typing.ListField[int]
+
+class cudaExternalMemoryHandleDesc:
+    """cudaExternalMemoryHandleDesc, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    type: _typing.EnumField[cudaExternalMemoryHandleType]
+    handle: _typing.RecordField[cudaExternalMemoryHandleDesc_handle]
+    size: _typing.IntField
+    flags: _typing.IntField
+    reserved: _typing.ListField[int]
+
+class cudaExternalMemoryHandleDesc_handle:
+    """cudaExternalMemoryHandleDesc.handle, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    fd: _typing.IntField
+    win32: _typing.RecordField[cudaExternalMemoryHandleDesc_handle_win32]
+    nvSciBufObject: _typing.PointerField
+
+class cudaExternalMemoryHandleDesc_handle_win32:
+    """cudaExternalMemoryHandleDesc.handle.win32, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    handle: _typing.PointerField
+    name: _typing.PointerField
+
+class cudaExternalMemoryMipmappedArrayDesc:
+    """cudaExternalMemoryMipmappedArrayDesc, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    offset: _typing.IntField
+    formatDesc: _typing.RecordField[cudaChannelFormatDesc]
+    extent: _typing.RecordField[cudaExtent]
+    flags: _typing.IntField
+    numLevels: _typing.IntField
+    reserved: _typing.ListField[int]
+
+class cudaExternalSemaphoreHandleDesc:
+    """cudaExternalSemaphoreHandleDesc, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    type: _typing.EnumField[cudaExternalSemaphoreHandleType]
+    handle: _typing.RecordField[cudaExternalSemaphoreHandleDesc_handle]
+    flags: _typing.IntField
+    reserved: _typing.ListField[int]
+
+class cudaExternalSemaphoreHandleDesc_handle:
+    """cudaExternalSemaphoreHandleDesc.handle, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    fd: _typing.IntField
+    win32: _typing.RecordField[cudaExternalSemaphoreHandleDesc_handle_win32]
+    nvSciSyncObj: _typing.PointerField
+
+class cudaExternalSemaphoreHandleDesc_handle_win32:
+    """cudaExternalSemaphoreHandleDesc.handle.win32, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    handle: _typing.PointerField
+    name: _typing.PointerField
+
+class cudaExternalSemaphoreSignalNodeParams:
+    """cudaExternalSemaphoreSignalNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    extSemArray: _typing.ListField[cudaExternalSemaphore_t]
+    paramsArray: _typing.ListField[cudaExternalSemaphoreSignalParams]
+    numExtSems: _typing.IntField
+
+class cudaExternalSemaphoreSignalNodeParamsV2:
+    """cudaExternalSemaphoreSignalNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    extSemArray: _typing.ListField[cudaExternalSemaphore_t]
+    paramsArray: _typing.ListField[cudaExternalSemaphoreSignalParams]
+    numExtSems: _typing.IntField
+
+class cudaExternalSemaphoreSignalParams:
+    """cudaExternalSemaphoreSignalParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    params: _typing.RecordField[cudaExternalSemaphoreSignalParams_params]
+    flags: _typing.IntField
+    reserved: _typing.ListField[int]
+
+class cudaExternalSemaphoreSignalParams_params:
+    """cudaExternalSemaphoreSignalParams.params, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    fence: _typing.RecordField[cudaExternalSemaphoreSignalParams_params_fence]
+    nvSciSync: _typing.RecordField[cudaExternalSemaphoreSignalParams_params_nvSciSync]
+    keyedMutex: _typing.RecordField[cudaExternalSemaphoreSignalParams_params_keyedMutex]
+    reserved: _typing.ListField[int]
+
+class cudaExternalSemaphoreSignalParams_params_fence:
+    """cudaExternalSemaphoreSignalParams.params.fence, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    value: _typing.IntField
+
+class cudaExternalSemaphoreSignalParams_params_keyedMutex:
+    """cudaExternalSemaphoreSignalParams.params.keyedMutex, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    key: _typing.IntField
+
+class cudaExternalSemaphoreSignalParams_params_nvSciSync:
+    """cudaExternalSemaphoreSignalParams.params.nvSciSync, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    fence: _typing.PointerField
+    reserved: _typing.IntField
+
+class cudaExternalSemaphoreWaitNodeParams:
+    """cudaExternalSemaphoreWaitNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    extSemArray: _typing.ListField[cudaExternalSemaphore_t]
+    paramsArray: _typing.ListField[cudaExternalSemaphoreWaitParams]
+    numExtSems: _typing.IntField
+
+class cudaExternalSemaphoreWaitNodeParamsV2:
+    """cudaExternalSemaphoreWaitNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    extSemArray: _typing.ListField[cudaExternalSemaphore_t]
+    paramsArray: _typing.ListField[cudaExternalSemaphoreWaitParams]
+    numExtSems: _typing.IntField
+
+class cudaExternalSemaphoreWaitParams:
+    """cudaExternalSemaphoreWaitParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    params: _typing.RecordField[cudaExternalSemaphoreWaitParams_params]
+    flags: _typing.IntField
+    reserved: _typing.ListField[int]
+
+class cudaExternalSemaphoreWaitParams_params:
+    """cudaExternalSemaphoreWaitParams.params, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    fence: _typing.RecordField[cudaExternalSemaphoreWaitParams_params_fence]
+    nvSciSync: _typing.RecordField[cudaExternalSemaphoreWaitParams_params_nvSciSync]
+    keyedMutex: _typing.RecordField[cudaExternalSemaphoreWaitParams_params_keyedMutex]
+    reserved: _typing.ListField[int]
+
+class cudaExternalSemaphoreWaitParams_params_fence:
+    """cudaExternalSemaphoreWaitParams.params.fence, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    value: _typing.IntField
+
+class cudaExternalSemaphoreWaitParams_params_keyedMutex:
+    """cudaExternalSemaphoreWaitParams.params.keyedMutex, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    key: _typing.IntField
+    timeoutMs: _typing.IntField
+
+class cudaExternalSemaphoreWaitParams_params_nvSciSync:
+    """cudaExternalSemaphoreWaitParams.params.nvSciSync, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    fence: _typing.PointerField
+    reserved: _typing.IntField
+
+class cudaFuncAttributes:
+    """cudaFuncAttributes, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    sharedSizeBytes: _typing.IntField
+    constSizeBytes: _typing.IntField
+    localSizeBytes: _typing.IntField
+    maxThreadsPerBlock: _typing.IntField
+    numRegs: _typing.IntField
+    ptxVersion: _typing.IntField
+    binaryVersion: _typing.IntField
+    cacheModeCA: _typing.IntField
+    maxDynamicSharedSizeBytes: _typing.IntField
+    preferredShmemCarveout: _typing.IntField
+    clusterDimMustBeSet: _typing.IntField
+    requiredClusterWidth: _typing.IntField
+    requiredClusterHeight: _typing.IntField
+    requiredClusterDepth: _typing.IntField
+    clusterSchedulingPolicyPreference: _typing.IntField
+    nonPortableClusterSizeAllowed: _typing.IntField
+    reserved: _typing.ListField[int]
+
+class cudaGraphEdgeData_st:
+    """cudaGraphEdgeData, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    from_port: _typing.IntField
+    to_port: _typing.IntField
+    type: _typing.IntField
+    reserved: _typing.ListField[int]
+
+class cudaGraphExecUpdateResultInfo_st:
+    """cudaGraphExecUpdateResultInfo, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    result: _typing.EnumField[cudaGraphExecUpdateResult]
+    errorNode: _typing.ValueField[cudaGraphNode_t]
+    errorFromNode: _typing.ValueField[cudaGraphNode_t]
+
+class cudaGraphInstantiateParams_st:
+    """cudaGraphInstantiateParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    flags: _typing.IntField
+    uploadStream: _typing.ValueField[cudaStream_t]
+    errNode_out: _typing.ValueField[cudaGraphNode_t]
+    result_out: _typing.EnumField[cudaGraphInstantiateResult]
+
+class cudaGraphKernelNodeUpdate:
+    """cudaGraphKernelNodeUpdate, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    node: _typing.ValueField[cudaGraphDeviceNode_t]
+    field: _typing.EnumField[cudaGraphKernelNodeField]
+    updateData: _typing.RecordField[cudaGraphKernelNodeUpdate_updateData]
+
+class cudaGraphKernelNodeUpdate_updateData:
+    """cudaGraphKernelNodeUpdate.updateData, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    gridDim: _typing.RecordField[dim3]
+    param: _typing.RecordField[cudaGraphKernelNodeUpdate_updateData_param]
+    isEnabled: _typing.IntField
+
+class cudaGraphKernelNodeUpdate_updateData_param:
+    """cudaGraphKernelNodeUpdate.updateData.param, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    pValue: _typing.PointerField
+    offset: _typing.IntField
+    size: _typing.IntField
+
+class cudaGraphNodeParams:
+    """cudaGraphNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    type: _typing.EnumField[cudaGraphNodeType]
+    reserved0: _typing.ListField[int]
+    reserved1: _typing.ListField[int]
+    kernel: _typing.RecordField[cudaKernelNodeParamsV2]
+    memcpy: _typing.RecordField[cudaMemcpyNodeParams]
+    memset: _typing.RecordField[cudaMemsetParamsV2]
+    host: _typing.RecordField[cudaHostNodeParamsV2]
+    graph: _typing.RecordField[cudaChildGraphNodeParams]
+    eventWait: _typing.RecordField[cudaEventWaitNodeParams]
+    eventRecord: _typing.RecordField[cudaEventRecordNodeParams]
+    extSemSignal: _typing.RecordField[cudaExternalSemaphoreSignalNodeParamsV2]
+    extSemWait: _typing.RecordField[cudaExternalSemaphoreWaitNodeParamsV2]
+    alloc: _typing.RecordField[cudaMemAllocNodeParamsV2]
+    free: _typing.RecordField[cudaMemFreeNodeParams]
+    conditional: _typing.RecordField[cudaConditionalNodeParams]
+    reserved2: _typing.IntField
+
+class cudaGraphNodeParams_anon0:
+    """cudaGraphNodeParams.anon0, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    reserved1: _typing.ListField[int]
+    kernel: _typing.RecordField[cudaKernelNodeParamsV2]
+    memcpy: _typing.RecordField[cudaMemcpyNodeParams]
+    memset: _typing.RecordField[cudaMemsetParamsV2]
+    host: _typing.RecordField[cudaHostNodeParamsV2]
+    graph: _typing.RecordField[cudaChildGraphNodeParams]
+    eventWait: _typing.RecordField[cudaEventWaitNodeParams]
+    eventRecord: _typing.RecordField[cudaEventRecordNodeParams]
+    extSemSignal: _typing.RecordField[cudaExternalSemaphoreSignalNodeParamsV2]
+    extSemWait: _typing.RecordField[cudaExternalSemaphoreWaitNodeParamsV2]
+    alloc: _typing.RecordField[cudaMemAllocNodeParamsV2]
+    free: _typing.RecordField[cudaMemFreeNodeParams]
+    conditional: _typing.RecordField[cudaConditionalNodeParams]
+
+class cudaHostNodeParams:
+    """cudaHostNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    fn: _typing.CallbackField
+    userData: _typing.PointerField
+
+class cudaHostNodeParamsV2:
+    """cudaHostNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    fn: _typing.CallbackField
+    userData: _typing.PointerField
+
+class cudaIpcEventHandle_st:
+    """cudaIpcEventHandle_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    reserved: _typing.CharsField
+
+class cudaIpcMemHandle_st:
+    """cudaIpcMemHandle_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    reserved: _typing.CharsField
+
+class cudaKernelNodeParams:
+    """cudaKernelNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    func: _typing.PointerField
+    gridDim: _typing.RecordField[dim3]
+    blockDim: _typing.RecordField[dim3]
+    sharedMemBytes: _typing.IntField
+    kernelParams: _typing.PointerField
+    extra: _typing.PointerField
+
+class cudaKernelNodeParamsV2:
+    """cudaKernelNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    func: _typing.PointerField
+    gridDim: _typing.RecordField[dim3]
+    blockDim: _typing.RecordField[dim3]
+    sharedMemBytes: _typing.IntField
+    kernelParams: _typing.PointerField
+    extra: _typing.PointerField
+
+class cudaLaunchAttribute_st:
+    """cudaLaunchAttribute, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    id: _typing.EnumField[cudaLaunchAttributeID]
+    pad: _typing.CharsField
+    val: _typing.RecordField[cudaLaunchAttributeValue]
+
+class cudaLaunchAttributeValue:
+    """cudaLaunchAttributeValue, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    pad: _typing.CharsField
+    accessPolicyWindow: _typing.RecordField[cudaAccessPolicyWindow]
+    cooperative: _typing.IntField
+    syncPolicy: _typing.EnumField[cudaSynchronizationPolicy]
+    clusterDim: _typing.RecordField[cudaLaunchAttributeValue_clusterDim]
+    clusterSchedulingPolicyPreference: _typing.EnumField[cudaClusterSchedulingPolicy]
+    programmaticStreamSerializationAllowed: _typing.IntField
+    programmaticEvent: _typing.RecordField[cudaLaunchAttributeValue_programmaticEvent]
+    priority: _typing.IntField
+    memSyncDomainMap: _typing.RecordField[cudaLaunchMemSyncDomainMap]
+    memSyncDomain: _typing.EnumField[cudaLaunchMemSyncDomain]
+    preferredClusterDim: _typing.RecordField[cudaLaunchAttributeValue_preferredClusterDim]
+    launchCompletionEvent: _typing.RecordField[cudaLaunchAttributeValue_launchCompletionEvent]
+    deviceUpdatableKernelNode: _typing.RecordField[cudaLaunchAttributeValue_deviceUpdatableKernelNode]
+    sharedMemCarveout: _typing.IntField
+    nvlinkUtilCentricScheduling: _typing.IntField
+
+class cudaLaunchAttributeValue_clusterDim:
+    """cudaLaunchAttributeValue.clusterDim, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    x: _typing.IntField
+    y: _typing.IntField
+    z: _typing.IntField
+
+class cudaLaunchAttributeValue_deviceUpdatableKernelNode:
+    """cudaLaunchAttributeValue.deviceUpdatableKernelNode, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    deviceUpdatable: _typing.IntField
+    devNode: _typing.ValueField[cudaGraphDeviceNode_t]
+
+class cudaLaunchAttributeValue_launchCompletionEvent:
+    """cudaLaunchAttributeValue.launchCompletionEvent, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    event: _typing.ValueField[cudaEvent_t]
+    flags: _typing.IntField
+
+class cudaLaunchAttributeValue_preferredClusterDim:
+    """cudaLaunchAttributeValue.preferredClusterDim, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    x: _typing.IntField
+    y: _typing.IntField
+    z: _typing.IntField
+
+class cudaLaunchAttributeValue_programmaticEvent:
+    """cudaLaunchAttributeValue.programmaticEvent, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    event: _typing.ValueField[cudaEvent_t]
+    flags: _typing.IntField
+    triggerAtBlockStart: _typing.IntField
+
+class cudaLaunchConfig_st:
+    """cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    gridDim: _typing.RecordField[dim3]
+    blockDim: _typing.RecordField[dim3]
+    dynamicSmemBytes: _typing.IntField
+    stream: _typing.ValueField[cudaStream_t]
+    attrs: _typing.ListField[cudaLaunchAttribute]
+    numAttrs: _typing.IntField
+
+class cudaLaunchMemSyncDomainMap_st:
+    """cudaLaunchMemSyncDomainMap, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    default_: _typing.IntField
+    remote: _typing.IntField
+
+class cudaMemAccessDesc:
+    """cudaMemAccessDesc, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    location: _typing.RecordField[cudaMemLocation]
+    flags: _typing.EnumField[cudaMemAccessFlags]
+
+class cudaMemAllocNodeParams:
+    """cudaMemAllocNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    poolProps: _typing.RecordField[cudaMemPoolProps]
+    accessDescs: _typing.ListField[cudaMemAccessDesc]
+    accessDescCount: _typing.IntField
+    bytesize: _typing.IntField
+    dptr: _typing.PointerField
+
+class cudaMemAllocNodeParamsV2:
+    """cudaMemAllocNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    poolProps: _typing.RecordField[cudaMemPoolProps]
+    accessDescs: _typing.ListField[cudaMemAccessDesc]
+    accessDescCount: _typing.IntField
+    bytesize: _typing.IntField
+    dptr: _typing.PointerField
+
+class cudaMemFabricHandle_st:
+    """cudaMemFabricHandle_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    reserved: _typing.CharsField
+
+class cudaMemFreeNodeParams:
+    """cudaMemFreeNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    dptr: _typing.PointerField
+
+class cudaMemLocation:
+    """cudaMemLocation, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    type: _typing.EnumField[cudaMemLocationType]
+    id: _typing.IntField
+
+class cudaMemPoolProps:
+    """cudaMemPoolProps, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    allocType: _typing.EnumField[cudaMemAllocationType]
+    handleTypes: _typing.EnumField[cudaMemAllocationHandleType]
+    location: _typing.RecordField[cudaMemLocation]
+    win32SecurityAttributes: _typing.PointerField
+    maxSize: _typing.IntField
+    usage: _typing.IntField
+    reserved: _typing.ListField[int]
+
+class cudaMemPoolPtrExportData:
+    """cudaMemPoolPtrExportData, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    reserved: _typing.ListField[int]
+
+class cudaMemcpy3DBatchOp:
+    """cudaMemcpy3DBatchOp, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    src: _typing.RecordField[cudaMemcpy3DOperand]
+    dst: _typing.RecordField[cudaMemcpy3DOperand]
+    extent: _typing.RecordField[cudaExtent]
+    srcAccessOrder: _typing.EnumField[cudaMemcpySrcAccessOrder]
+    flags: _typing.IntField
+
+class cudaMemcpy3DOperand:
+    """cudaMemcpy3DOperand, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    type: _typing.EnumField[cudaMemcpy3DOperandType]
+    op: _typing.RecordField[cudaMemcpy3DOperand_op]
+
+class cudaMemcpy3DOperand_op:
+    """cudaMemcpy3DOperand.op, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    ptr: _typing.RecordField[cudaMemcpy3DOperand_op_ptr]
+    array: _typing.RecordField[cudaMemcpy3DOperand_op_array]
+
+class cudaMemcpy3DOperand_op_array:
+    """cudaMemcpy3DOperand.op.array, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    array: _typing.ValueField[cudaArray_t]
+    offset: _typing.RecordField[cudaOffset3D]
+
+class cudaMemcpy3DOperand_op_ptr:
+    """cudaMemcpy3DOperand.op.ptr, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    ptr: _typing.PointerField
+    rowLength: _typing.IntField
+    layerHeight: _typing.IntField
+    locHint: _typing.RecordField[cudaMemLocation]
+
+class cudaMemcpy3DParms:
+    """cudaMemcpy3DParms, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    srcArray: _typing.ValueField[cudaArray_t]
+    srcPos: _typing.RecordField[cudaPos]
+    srcPtr: _typing.RecordField[cudaPitchedPtr]
+    dstArray: _typing.ValueField[cudaArray_t]
+    dstPos: _typing.RecordField[cudaPos]
+    dstPtr: _typing.RecordField[cudaPitchedPtr]
+    extent: _typing.RecordField[cudaExtent]
+    kind: _typing.EnumField[cudaMemcpyKind]
+
+class cudaMemcpy3DPeerParms:
+    """cudaMemcpy3DPeerParms, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    srcArray: _typing.ValueField[cudaArray_t]
+    srcPos: _typing.RecordField[cudaPos]
+    srcPtr: _typing.RecordField[cudaPitchedPtr]
+    srcDevice: _typing.IntField
+    dstArray: _typing.ValueField[cudaArray_t]
+    dstPos: _typing.RecordField[cudaPos]
+    dstPtr: _typing.RecordField[cudaPitchedPtr]
+    dstDevice: _typing.IntField
+    extent: _typing.RecordField[cudaExtent]
+
+class cudaMemcpyAttributes:
+    """cudaMemcpyAttributes, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    srcAccessOrder: _typing.EnumField[cudaMemcpySrcAccessOrder]
+    srcLocHint: _typing.RecordField[cudaMemLocation]
+    dstLocHint: _typing.RecordField[cudaMemLocation]
+    flags: _typing.IntField
+
+class cudaMemcpyNodeParams:
+    """cudaMemcpyNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    flags: _typing.IntField
+    reserved: _typing.ListField[int]
+    copyParams: _typing.RecordField[cudaMemcpy3DParms]
+
+class cudaMemsetParams:
+    """cudaMemsetParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    dst: _typing.PointerField
+    pitch: _typing.IntField
+    value: _typing.IntField
+    elementSize: _typing.IntField
+    width: _typing.IntField
+    height: _typing.IntField
+
+class cudaMemsetParamsV2:
+    """cudaMemsetParamsV2, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    dst: _typing.PointerField
+    pitch: _typing.IntField
+    value: _typing.IntField
+    elementSize: _typing.IntField
+    width: _typing.IntField
+    height: _typing.IntField
+
+class cudaOffset3D:
+    """cudaOffset3D, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    x: _typing.IntField
+    y: _typing.IntField
+    z: _typing.IntField
+
+class cudaPitchedPtr:
+    """cudaPitchedPtr, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    ptr: _typing.PointerField
+    pitch: _typing.IntField
+    xsize: _typing.IntField
+    ysize: _typing.IntField
+
+class cudaPointerAttributes:
+    """cudaPointerAttributes, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    type: _typing.EnumField[cudaMemoryType]
+    device: _typing.IntField
+    devicePointer: _typing.PointerField
+    hostPointer: _typing.PointerField
+    reserved: _typing.ListField[int]
+
+class cudaPos:
+    """cudaPos, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    x: _typing.IntField
+    y: _typing.IntField
+    z: _typing.IntField
+
+class cudaResourceDesc:
+    """cudaResourceDesc, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    resType: _typing.EnumField[cudaResourceType]
+    res: _typing.RecordField[cudaResourceDesc_res]
+    flags: _typing.IntField
+
+class cudaResourceDesc_res:
+    """cudaResourceDesc.res, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    array: _typing.RecordField[cudaResourceDesc_res_array]
+    mipmap: _typing.RecordField[cudaResourceDesc_res_mipmap]
+    linear: _typing.RecordField[cudaResourceDesc_res_linear]
+    pitch2D: _typing.RecordField[cudaResourceDesc_res_pitch2D]
+    reserved: _typing.RecordField[cudaResourceDesc_res_reserved]
+
+class cudaResourceDesc_res_array:
+    """cudaResourceDesc.res.array, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    array: _typing.ValueField[cudaArray_t]
+
+class cudaResourceDesc_res_linear:
+    """cudaResourceDesc.res.linear, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    devPtr: _typing.PointerField
+    desc: _typing.RecordField[cudaChannelFormatDesc]
+    sizeInBytes: _typing.IntField
+
+class cudaResourceDesc_res_mipmap:
+    """cudaResourceDesc.res.mipmap, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    mipmap: _typing.ValueField[cudaMipmappedArray_t]
+
+class cudaResourceDesc_res_pitch2D:
+    """cudaResourceDesc.res.pitch2D, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    devPtr: _typing.PointerField
+    desc: _typing.RecordField[cudaChannelFormatDesc]
+    width: _typing.IntField
+    height: _typing.IntField
+    pitchInBytes: _typing.IntField
+
+class cudaResourceDesc_res_reserved:
+    """cudaResourceDesc.res.reserved, from driver_types.h. Since CUDA 13.0."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    reserved: _typing.ListField[int]
+
+class cudaResourceViewDesc:
+    """cudaResourceViewDesc, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    format: _typing.EnumField[cudaResourceViewFormat]
+    width: _typing.IntField
+    height: _typing.IntField
+    depth: _typing.IntField
+    firstMipmapLevel: _typing.IntField
+    lastMipmapLevel: _typing.IntField
+    firstLayer: _typing.IntField
+    lastLayer: _typing.IntField
+    reserved: _typing.ListField[int]
+
+class cudaTextureDesc:
+    """cudaTextureDesc, from texture_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    addressMode: _typing.ListField[cudaTextureAddressMode]
+    filterMode: _typing.EnumField[cudaTextureFilterMode]
+    readMode: _typing.EnumField[cudaTextureReadMode]
+    sRGB: _typing.IntField
+    borderColor: _typing.ListField[float]
+    normalizedCoords: _typing.IntField
+    maxAnisotropy: _typing.IntField
+    mipmapFilterMode: _typing.EnumField[cudaTextureFilterMode]
+    mipmapLevelBias: _typing.FloatField
+    minMipmapLevelClamp: _typing.FloatField
+    maxMipmapLevelClamp: _typing.FloatField
+    disableTrilinearOptimization: _typing.IntField
+    seamlessCubemap: _typing.IntField
+
+class cudaUUID_t(CUuuid):
+    """cudaUUID_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+class cudalibraryHostUniversalFunctionAndDataTable:
+    """cudalibraryHostUniversalFunctionAndDataTable, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    functionTable: _typing.PointerField
+    functionWindowSize: _typing.IntField
+    dataTable: _typing.PointerField
+    dataWindowSize: _typing.IntField
+
+class dim3:
+    """dim3, from vector_types.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self) -> None: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    x: _typing.IntField
+    y: _typing.IntField
+    z: _typing.IntField
+
+class cudaAsyncNotificationInfo_t(cudaAsyncNotificationInfo):
+    """cudaAsyncNotificationInfo_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+class cudaGraphEdgeData(cudaGraphEdgeData_st):
+    """cudaGraphEdgeData, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+class cudaGraphExecUpdateResultInfo(cudaGraphExecUpdateResultInfo_st):
+    """cudaGraphExecUpdateResultInfo, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+class cudaGraphInstantiateParams(cudaGraphInstantiateParams_st):
+    """cudaGraphInstantiateParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+class cudaIpcEventHandle_t(cudaIpcEventHandle_st):
+    """cudaIpcEventHandle_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+class cudaIpcMemHandle_t(cudaIpcMemHandle_st):
+    """cudaIpcMemHandle_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+class cudaKernelNodeAttrValue(cudaLaunchAttributeValue):
+    """cudaKernelNodeAttrValue, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+class cudaLaunchAttribute(cudaLaunchAttribute_st):
+    """cudaLaunchAttribute, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+class cudaLaunchConfig_t(cudaLaunchConfig_st):
+    """cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+class cudaLaunchMemSyncDomainMap(cudaLaunchMemSyncDomainMap_st):
+    """cudaLaunchMemSyncDomainMap, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+class cudaMemFabricHandle_t(cudaMemFabricHandle_st):
+    """cudaMemFabricHandle_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+class cudaStreamAttrValue(cudaLaunchAttributeValue):
+    """cudaStreamAttrValue, from driver_types.h. Since CUDA 12.9 or earlier."""
+
+cudaArray_const_t = cudaArray_t
+cudaError_t = cudaError
+cudaKernelNodeAttrID = cudaLaunchAttributeID
+cudaMipmappedArray_const_t = cudaMipmappedArray_t
+cudaStreamAttrID = cudaLaunchAttributeID
+
+def sizeof(objType: type) -> int: ...
+def cudaArrayGetInfo(
+    array: cudaArray_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaChannelFormatDesc, cudaExtent, int]:
+    """``cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)``
+
+    Parameters
+    ----------
+    array : cudaArray_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    desc : cudaChannelFormatDesc
+    extent : cudaExtent
+    flags : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaArrayGetMemoryRequirements(
+    array: cudaArray_t | _SupportsInt | None,
+    device: _SupportsInt,
+) -> tuple[cudaError, cudaArrayMemoryRequirements]:
+    """``cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)``
+
+    Parameters
+    ----------
+    array : cudaArray_t or None
+    device : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    memoryRequirements : cudaArrayMemoryRequirements
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaArrayGetPlane(
+    hArray: cudaArray_t | _SupportsInt | None,
+    planeIdx: _SupportsInt,
+) -> tuple[cudaError, cudaArray_t]:
+    """``cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)``
+
+    Parameters
+    ----------
+    hArray : cudaArray_t or None
+    planeIdx : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+    pPlaneArray : cudaArray_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaArrayGetSparseProperties(
+    array: cudaArray_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaArraySparseProperties]:
+    """``cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)``
+
+    Parameters
+    ----------
+    array : cudaArray_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    sparseProperties : cudaArraySparseProperties
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
+    """``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``
+
+    Parameters
+    ----------
+    prop : cudaDeviceProp or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    device : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaCreateChannelDesc(
+    x: _SupportsInt,
+    y: _SupportsInt,
+    z: _SupportsInt,
+    w: _SupportsInt,
+    f: cudaChannelFormatKind,
+) -> tuple[cudaError, cudaChannelFormatDesc]:
+    """``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``
+
+    Parameters
+    ----------
+    x : int
+    y : int
+    z : int
+    w : int
+    f : cudaChannelFormatKind
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    value : cudaChannelFormatDesc
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
+    """
+def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaError, cudaSurfaceObject_t]:
+    """``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``
+
+    Parameters
+    ----------
+    pResDesc : cudaResourceDesc or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+    pSurfObject : cudaSurfaceObject_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
+    """
+def cudaCreateTextureObject(
+    pResDesc: cudaResourceDesc | None,
+    pTexDesc: cudaTextureDesc | None,
+    pResViewDesc: cudaResourceViewDesc | None,
+) -> tuple[cudaError, cudaTextureObject_t]:
+    """``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``
+
+    Parameters
+    ----------
+    pResDesc : cudaResourceDesc or None
+    pTexDesc : cudaTextureDesc or None
+    pResViewDesc : cudaResourceViewDesc or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    pTexObject : cudaTextureObject_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
+    """
+def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
+    """``cudaError_t cudaCtxResetPersistingL2Cache(void)``
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None) -> tuple[cudaError]:
+    """``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``
+
+    Parameters
+    ----------
+    extMem : cudaExternalMemory_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    """
+def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt | None) -> tuple[cudaError]:
+    """``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``
+
+    Parameters
+    ----------
+    extSem : cudaExternalSemaphore_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    """
+def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | None) -> tuple[cudaError]:
+    """``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``
+
+    Parameters
+    ----------
+    surfObject : cudaSurfaceObject_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
+    """
+def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | None) -> tuple[cudaError]:
+    """``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``
+
+    Parameters
+    ----------
+    texObject : cudaTextureObject_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
+    """
+def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> tuple[cudaError, int]:
+    """``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``
+
+    Parameters
+    ----------
+    device : int
+    peerDevice : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+    canAccessPeer : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
+    """
+def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> tuple[cudaError]:
+    """``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``
+
+    Parameters
+    ----------
+    peerDevice : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorPeerAccessNotEnabled``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
+    """
+def cudaDeviceEnablePeerAccess(peerDevice: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
+    """``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``
+
+    Parameters
+    ----------
+    peerDevice : int
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorPeerAccessAlreadyEnabled``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
+    """
+def cudaDeviceFlushGPUDirectRDMAWrites(
+    target: cudaFlushGPUDirectRDMAWritesTarget,
+    scope: cudaFlushGPUDirectRDMAWritesScope,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)``
+
+    Parameters
+    ----------
+    target : cudaFlushGPUDirectRDMAWritesTarget
+    scope : cudaFlushGPUDirectRDMAWritesScope
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[cudaError, int]:
+    """``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``
+
+    Parameters
+    ----------
+    attr : cudaDeviceAttr
+    device : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+    value : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
+    """``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``
+
+    Parameters
+    ----------
+    pciBusId : bytes or str
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+    device : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
+    """``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    pCacheConfig : cudaFuncCache
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t]:
+    """``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``
+
+    Parameters
+    ----------
+    device : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+    memPool : cudaMemPool_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaDeviceGetGraphMemAttribute(
+    device: _SupportsInt,
+    attr: cudaGraphMemAttributeType,
+) -> tuple[cudaError, _Any]:
+    """``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
+
+    Parameters
+    ----------
+    device : int
+    attr : cudaGraphMemAttributeType
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    value : object
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaDeviceGetHostAtomicCapabilities(
+    operations: _Sequence[cudaAtomicOperation] | None,
+    count: _SupportsInt,
+    device: _SupportsInt,
+) -> tuple[cudaError, list[int]]:
+    """``cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)``
+
+    Parameters
+    ----------
+    operations : list[cudaAtomicOperation] or None
+    count : int
+    device : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+    capabilities : list[int]
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
+    """``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``
+
+    Parameters
+    ----------
+    limit : cudaLimit
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.
+    pValue : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaDeviceGetMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t]:
+    """``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``
+
+    Parameters
+    ----------
+    device : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+    memPool : cudaMemPool_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaDeviceGetNvSciSyncAttributes(
+    nvSciSyncAttrList: _typing.Pointer,
+    device: _SupportsInt,
+    flags: _SupportsInt,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)``
+
+    Parameters
+    ----------
+    nvSciSyncAttrList : address or buffer
+    device : int
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaDeviceGetP2PAtomicCapabilities(
+    operations: _Sequence[cudaAtomicOperation] | None,
+    count: _SupportsInt,
+    srcDevice: _SupportsInt,
+    dstDevice: _SupportsInt,
+) -> tuple[cudaError, list[int]]:
+    """``cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)``
+
+    Parameters
+    ----------
+    operations : list[cudaAtomicOperation] or None
+    count : int
+    srcDevice : int
+    dstDevice : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+    capabilities : list[int]
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaDeviceGetP2PAttribute(
+    attr: cudaDeviceP2PAttr,
+    srcDevice: _SupportsInt,
+    dstDevice: _SupportsInt,
+) -> tuple[cudaError, int]:
+    """``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``
+
+    Parameters
+    ----------
+    attr : cudaDeviceP2PAttr
+    srcDevice : int
+    dstDevice : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+    value : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaDeviceGetPCIBusId(len: _SupportsInt, device: _SupportsInt) -> tuple[cudaError, bytes]:
+    """``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``
+
+    Parameters
+    ----------
+    len : int
+    device : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+    pciBusId : bytes
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
+    """``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    pConfig : cudaSharedMemConfig
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html
+    """
+def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
+    """``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    leastPriority : int
+    greatestPriority : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaDeviceGetTexture1DLinearMaxWidth(
+    fmtDesc: cudaChannelFormatDesc | None,
+    device: _SupportsInt,
+) -> tuple[cudaError, int]:
+    """``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)``
+
+    Parameters
+    ----------
+    fmtDesc : cudaChannelFormatDesc or None
+    device : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    maxWidthInElements : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
+    """``cudaError_t cudaDeviceGraphMemTrim(int device)``
+
+    Parameters
+    ----------
+    device : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaDeviceRegisterAsyncNotification(
+    device: _SupportsInt,
+    callbackFunc: _typing.Callback,
+    userData: _typing.Pointer,
+) -> tuple[cudaError, cudaAsyncCallbackHandle_t]:
+    """``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``
+
+    Parameters
+    ----------
+    device : int
+    callbackFunc : callback
+    userData : address or buffer
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
+    callback : cudaAsyncCallbackHandle_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaDeviceReset() -> tuple[cudaError]:
+    """``cudaError_t cudaDeviceReset(void)``
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
+    """``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``
+
+    Parameters
+    ----------
+    cacheConfig : cudaFuncCache
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaDeviceSetGraphMemAttribute(
+    device: _SupportsInt,
+    attr: cudaGraphMemAttributeType,
+    value: object,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
+
+    Parameters
+    ----------
+    device : int
+    attr : cudaGraphMemAttributeType
+    value : object
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaDeviceSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError]:
+    """``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``
+
+    Parameters
+    ----------
+    limit : cudaLimit
+    value : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorUnsupportedLimit``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaDeviceSetMemPool(
+    device: _SupportsInt,
+    memPool: cudaMemPool_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)``
+
+    Parameters
+    ----------
+    device : int
+    memPool : cudaMemPool_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> tuple[cudaError]:
+    """``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``
+
+    Parameters
+    ----------
+    config : cudaSharedMemConfig
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html
+    """
+def cudaDeviceSynchronize() -> tuple[cudaError]:
+    """``cudaError_t cudaDeviceSynchronize(void)``
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaDeviceUnregisterAsyncNotification(
+    device: _SupportsInt,
+    callback: cudaAsyncCallbackHandle_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)``
+
+    Parameters
+    ----------
+    device : int
+    callback : cudaAsyncCallbackHandle_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaDriverGetVersion() -> tuple[cudaError, int]:
+    """``cudaError_t cudaDriverGetVersion(int *driverVersion)``
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    driverVersion : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
+    """
+def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
+    """``cudaError_t cudaEventCreate(cudaEvent_t *event)``
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.
+    event : cudaEvent_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    """
+def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_t]:
+    """``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.
+    event : cudaEvent_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    """
+def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
+    """``cudaError_t cudaEventDestroy(cudaEvent_t event)``
+
+    Parameters
+    ----------
+    event : cudaEvent_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    """
+def cudaEventElapsedTime(
+    start: cudaEvent_t | _SupportsInt | None,
+    end: cudaEvent_t | _SupportsInt | None,
+) -> tuple[cudaError, float]:
+    """``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``
+
+    Parameters
+    ----------
+    start : cudaEvent_t or None
+    end : cudaEvent_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.
+    ms : float
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    """
+def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
+    """``cudaError_t cudaEventQuery(cudaEvent_t event)``
+
+    Parameters
+    ----------
+    event : cudaEvent_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    """
+def cudaEventRecord(
+    event: cudaEvent_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    event : cudaEvent_t or None
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    """
+def cudaEventRecordWithFlags(
+    event: cudaEvent_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``
+
+    Parameters
+    ----------
+    event : cudaEvent_t or None
+    stream : cudaStream_t or None
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    """
+def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
+    """``cudaError_t cudaEventSynchronize(cudaEvent_t event)``
+
+    Parameters
+    ----------
+    event : cudaEvent_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    """
+def cudaExternalMemoryGetMappedBuffer(
+    extMem: cudaExternalMemory_t | _SupportsInt | None,
+    bufferDesc: cudaExternalMemoryBufferDesc | None,
+) -> tuple[cudaError, int]:
+    """``cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)``
+
+    Parameters
+    ----------
+    extMem : cudaExternalMemory_t or None
+    bufferDesc : cudaExternalMemoryBufferDesc or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+    devPtr : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    """
+def cudaExternalMemoryGetMappedMipmappedArray(
+    extMem: cudaExternalMemory_t | _SupportsInt | None,
+    mipmapDesc: cudaExternalMemoryMipmappedArrayDesc | None,
+) -> tuple[cudaError, cudaMipmappedArray_t]:
+    """``cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)``
+
+    Parameters
+    ----------
+    extMem : cudaExternalMemory_t or None
+    mipmapDesc : cudaExternalMemoryMipmappedArrayDesc or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+    mipmap : cudaMipmappedArray_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    """
+def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
+    """``cudaError_t cudaFree(void *devPtr)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
+    """``cudaError_t cudaFreeArray(cudaArray_t array)``
+
+    Parameters
+    ----------
+    array : cudaArray_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaFreeAsync(devPtr: _typing.Pointer, hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
+    """``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer
+    hStream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    """
+def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
+    """``cudaError_t cudaFreeHost(void *ptr)``
+
+    Parameters
+    ----------
+    ptr : address or buffer
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None) -> tuple[cudaError]:
+    """``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``
+
+    Parameters
+    ----------
+    mipmappedArray : cudaMipmappedArray_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAttributes]:
+    """``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
+
+    Parameters
+    ----------
+    func : address or buffer
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.
+    attr : cudaFuncAttributes
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    """
+def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
+    """``cudaError_t cudaFuncGetName(const char **name, const void *func)``
+
+    Parameters
+    ----------
+    func : address or buffer
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
+    name : bytes
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    """
+def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tuple[cudaError, int, int]:
+    """``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
+
+    Parameters
+    ----------
+    func : address or buffer
+    paramIndex : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    paramOffset : int
+    paramSize : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    """
+def cudaFuncSetAttribute(
+    func: _typing.Pointer,
+    attr: cudaFuncAttribute,
+    value: _SupportsInt,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``
+
+    Parameters
+    ----------
+    func : address or buffer
+    attr : cudaFuncAttribute
+    value : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    """
+def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) -> tuple[cudaError]:
+    """``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``
+
+    Parameters
+    ----------
+    func : address or buffer
+    cacheConfig : cudaFuncCache
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    """
+def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfig) -> tuple[cudaError]:
+    """``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``
+
+    Parameters
+    ----------
+    func : address or buffer
+    config : cudaSharedMemConfig
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__DEPRECATED.html
+    """
+def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError, cudaChannelFormatDesc]:
+    """``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``
+
+    Parameters
+    ----------
+    array : cudaArray_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    desc : cudaChannelFormatDesc
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
+    """
+def cudaGetDevice() -> tuple[cudaError, int]:
+    """``cudaError_t cudaGetDevice(int *device)``
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    device : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaGetDeviceCount() -> tuple[cudaError, int]:
+    """``cudaError_t cudaGetDeviceCount(int *count)``
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    count : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaGetDeviceFlags() -> tuple[cudaError, int]:
+    """``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+    flags : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaGetDeviceProperties(device: _SupportsInt) -> tuple[cudaError, cudaDeviceProp]:
+    """``cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device)``
+
+    Parameters
+    ----------
+    device : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+    prop : cudaDeviceProp
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaGetDriverEntryPoint(
+    symbol: _typing.Text,
+    flags: _SupportsInt,
+) -> tuple[cudaError, int, cudaDriverEntryPointQueryResult]:
+    """``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``
+
+    Parameters
+    ----------
+    symbol : bytes or str
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    funcPtr : int
+    driverStatus : cudaDriverEntryPointQueryResult
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html
+    """
+def cudaGetDriverEntryPointByVersion(
+    symbol: _typing.Text,
+    cudaVersion: _SupportsInt,
+    flags: _SupportsInt,
+) -> tuple[cudaError, int, cudaDriverEntryPointQueryResult]:
+    """``cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``
+
+    Parameters
+    ----------
+    symbol : bytes or str
+    cudaVersion : int
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    funcPtr : int
+    driverStatus : cudaDriverEntryPointQueryResult
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html
+    """
+def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
+    """``const char *cudaGetErrorName(cudaError_t error)``
+
+    Parameters
+    ----------
+    error : cudaError
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    value : bytes
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
+    """
+def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
+    """``const char *cudaGetErrorString(cudaError_t error)``
+
+    Parameters
+    ----------
+    error : cudaError
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    value : bytes
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
+    """
+def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, int]:
+    """``cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)``
+
+    Parameters
+    ----------
+    pExportTableId : cudaUUID_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    ppExportTable : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/index.html
+    """
+def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer) -> tuple[cudaError, cudaFunction_t]:
+    """``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``
+
+    Parameters
+    ----------
+    symbolPtr : address or buffer
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    functionPtr : cudaFunction_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html
+    """
+def cudaGetKernel(entryFuncAddr: _typing.Pointer) -> tuple[cudaError, cudaKernel_t]:
+    """``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
+
+    Parameters
+    ----------
+    entryFuncAddr : address or buffer
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    kernelPtr : cudaKernel_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html
+    """
+def cudaGetLastError() -> tuple[cudaError]:
+    """``cudaError_t cudaGetLastError(void)``
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInsufficientDriver``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorMemoryAllocation``, ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorUnknown``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
+    """
+def cudaGetMipmappedArrayLevel(
+    mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None,
+    level: _SupportsInt,
+) -> tuple[cudaError, cudaArray_t]:
+    """``cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)``
+
+    Parameters
+    ----------
+    mipmappedArray : cudaMipmappedArray_t or None
+    level : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+    levelArray : cudaArray_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaGetSurfaceObjectResourceDesc(
+    surfObject: cudaSurfaceObject_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaResourceDesc]:
+    """``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``
+
+    Parameters
+    ----------
+    surfObject : cudaSurfaceObject_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    pResDesc : cudaResourceDesc
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
+    """
+def cudaGetSymbolAddress(symbol: _typing.Pointer) -> tuple[cudaError, int]:
+    """``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``
+
+    Parameters
+    ----------
+    symbol : address or buffer
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidSymbol``, ``cudaErrorNoKernelImageForDevice``.
+    devPtr : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaGetSymbolSize(symbol: _typing.Pointer) -> tuple[cudaError, int]:
+    """``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``
+
+    Parameters
+    ----------
+    symbol : address or buffer
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidSymbol``, ``cudaErrorNoKernelImageForDevice``.
+    size : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaGetTextureObjectResourceDesc(
+    texObject: cudaTextureObject_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaResourceDesc]:
+    """``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``
+
+    Parameters
+    ----------
+    texObject : cudaTextureObject_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    pResDesc : cudaResourceDesc
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
+    """
+def cudaGetTextureObjectResourceViewDesc(
+    texObject: cudaTextureObject_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaResourceViewDesc]:
+    """``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)``
+
+    Parameters
+    ----------
+    texObject : cudaTextureObject_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    pResViewDesc : cudaResourceViewDesc
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
+    """
+def cudaGetTextureObjectTextureDesc(
+    texObject: cudaTextureObject_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaTextureDesc]:
+    """``cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)``
+
+    Parameters
+    ----------
+    texObject : cudaTextureObject_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    pTexDesc : cudaTextureDesc
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
+    """
+def cudaGraphAddChildGraphNode(
+    graph: cudaGraph_t | _SupportsInt | None,
+    pDependencies: _Sequence[cudaGraphNode_t] | None,
+    numDependencies: _SupportsInt,
+    childGraph: cudaGraph_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaGraphNode_t]:
+    """``cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    childGraph : cudaGraph_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    pGraphNode : cudaGraphNode_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphAddDependencies(
+    graph: cudaGraph_t | _SupportsInt | None,
+    from_: _Sequence[cudaGraphNode_t] | None,
+    to: _Sequence[cudaGraphNode_t] | None,
+    edgeData: _Sequence[cudaGraphEdgeData] | None,
+    numDependencies: _SupportsInt,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    from_ : list[cudaGraphNode_t] or None
+    to : list[cudaGraphNode_t] or None
+    edgeData : list[cudaGraphEdgeData] or None
+    numDependencies : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphAddEmptyNode(
+    graph: cudaGraph_t | _SupportsInt | None,
+    pDependencies: _Sequence[cudaGraphNode_t] | None,
+    numDependencies: _SupportsInt,
+) -> tuple[cudaError, cudaGraphNode_t]:
+    """``cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    pGraphNode : cudaGraphNode_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphAddEventRecordNode(
+    graph: cudaGraph_t | _SupportsInt | None,
+    pDependencies: _Sequence[cudaGraphNode_t] | None,
+    numDependencies: _SupportsInt,
+    event: cudaEvent_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaGraphNode_t]:
+    """``cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    event : cudaEvent_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    pGraphNode : cudaGraphNode_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphAddEventWaitNode(
+    graph: cudaGraph_t | _SupportsInt | None,
+    pDependencies: _Sequence[cudaGraphNode_t] | None,
+    numDependencies: _SupportsInt,
+    event: cudaEvent_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaGraphNode_t]:
+    """``cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    event : cudaEvent_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    pGraphNode : cudaGraphNode_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphAddExternalSemaphoresSignalNode(
+    graph: cudaGraph_t | _SupportsInt | None,
+    pDependencies: _Sequence[cudaGraphNode_t] | None,
+    numDependencies: _SupportsInt,
+    nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
+) -> tuple[cudaError, cudaGraphNode_t]:
+    """``cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    pGraphNode : cudaGraphNode_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphAddExternalSemaphoresWaitNode(
+    graph: cudaGraph_t | _SupportsInt | None,
+    pDependencies: _Sequence[cudaGraphNode_t] | None,
+    numDependencies: _SupportsInt,
+    nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
+) -> tuple[cudaError, cudaGraphNode_t]:
+    """``cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    pGraphNode : cudaGraphNode_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphAddHostNode(
+    graph: cudaGraph_t | _SupportsInt | None,
+    pDependencies: _Sequence[cudaGraphNode_t] | None,
+    numDependencies: _SupportsInt,
+    pNodeParams: cudaHostNodeParams | None,
+) -> tuple[cudaError, cudaGraphNode_t]:
+    """``cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    pNodeParams : cudaHostNodeParams or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+    pGraphNode : cudaGraphNode_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphAddKernelNode(
+    graph: cudaGraph_t | _SupportsInt | None,
+    pDependencies: _Sequence[cudaGraphNode_t] | None,
+    numDependencies: _SupportsInt,
+    pNodeParams: cudaKernelNodeParams | None,
+) -> tuple[cudaError, cudaGraphNode_t]:
+    """``cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    pNodeParams : cudaKernelNodeParams or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
+    pGraphNode : cudaGraphNode_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphAddMemAllocNode(
+    graph: cudaGraph_t | _SupportsInt | None,
+    pDependencies: _Sequence[cudaGraphNode_t] | None,
+    numDependencies: _SupportsInt,
+    nodeParams: cudaMemAllocNodeParams | None,
+) -> tuple[cudaError, cudaGraphNode_t]:
+    """``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    nodeParams : cudaMemAllocNodeParams or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    pGraphNode : cudaGraphNode_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphAddMemFreeNode(
+    graph: cudaGraph_t | _SupportsInt | None,
+    pDependencies: _Sequence[cudaGraphNode_t] | None,
+    numDependencies: _SupportsInt,
+    dptr: _typing.Pointer,
+) -> tuple[cudaError, cudaGraphNode_t]:
+    """``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    dptr : address or buffer
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    pGraphNode : cudaGraphNode_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphAddMemcpyNode(
+    graph: cudaGraph_t | _SupportsInt | None,
+    pDependencies: _Sequence[cudaGraphNode_t] | None,
+    numDependencies: _SupportsInt,
+    pCopyParams: cudaMemcpy3DParms | None,
+) -> tuple[cudaError, cudaGraphNode_t]:
+    """``cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    pCopyParams : cudaMemcpy3DParms or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    pGraphNode : cudaGraphNode_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphAddMemcpyNode1D(
+    graph: cudaGraph_t | _SupportsInt | None,
+    pDependencies: _Sequence[cudaGraphNode_t] | None,
+    numDependencies: _SupportsInt,
+    dst: _typing.Pointer,
+    src: _typing.Pointer,
+    count: _SupportsInt,
+    kind: cudaMemcpyKind,
+) -> tuple[cudaError, cudaGraphNode_t]:
+    """``cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    dst : address or buffer
+    src : address or buffer
+    count : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    pGraphNode : cudaGraphNode_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphAddMemcpyNodeFromSymbol(
+    graph: cudaGraph_t | _SupportsInt | None,
+    pDependencies: _Sequence[cudaGraphNode_t] | None,
+    numDependencies: _SupportsInt,
+    dst: _typing.Pointer,
+    symbol: _typing.Pointer,
+    count: _SupportsInt,
+    offset: _SupportsInt,
+    kind: cudaMemcpyKind,
+) -> tuple[cudaError, cudaGraphNode_t]:
+    """``cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    dst : address or buffer
+    symbol : address or buffer
+    count : int
+    offset : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    pGraphNode : cudaGraphNode_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphAddMemcpyNodeToSymbol(
+    graph: cudaGraph_t | _SupportsInt | None,
+    pDependencies: _Sequence[cudaGraphNode_t] | None,
+    numDependencies: _SupportsInt,
+    symbol: _typing.Pointer,
+    src: _typing.Pointer,
+    count: _SupportsInt,
+    offset: _SupportsInt,
+    kind: cudaMemcpyKind,
+) -> tuple[cudaError, cudaGraphNode_t]:
+    """``cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    symbol : address or buffer
+    src : address or buffer
+    count : int
+    offset : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    pGraphNode : cudaGraphNode_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphAddMemsetNode(
+    graph: cudaGraph_t | _SupportsInt | None,
+    pDependencies: _Sequence[cudaGraphNode_t] | None,
+    numDependencies: _SupportsInt,
+    pMemsetParams: cudaMemsetParams | None,
+) -> tuple[cudaError, cudaGraphNode_t]:
+    """``cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    numDependencies : int
+    pMemsetParams : cudaMemsetParams or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+    pGraphNode : cudaGraphNode_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphAddNode(
+    graph: cudaGraph_t | _SupportsInt | None,
+    pDependencies: _Sequence[cudaGraphNode_t] | None,
+    dependencyData: _Sequence[cudaGraphEdgeData] | None,
+    numDependencies: _SupportsInt,
+    nodeParams: cudaGraphNodeParams | None,
+) -> tuple[cudaError, cudaGraphNode_t]:
+    """``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pDependencies : list[cudaGraphNode_t] or None
+    dependencyData : list[cudaGraphEdgeData] or None
+    numDependencies : int
+    nodeParams : cudaGraphNodeParams or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+    pGraphNode : cudaGraphNode_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphChildGraphNodeGetGraph(
+    node: cudaGraphNode_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaGraph_t]:
+    """``cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    pGraph : cudaGraph_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphClone(originalGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError, cudaGraph_t]:
+    """``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``
+
+    Parameters
+    ----------
+    originalGraph : cudaGraph_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+    pGraphClone : cudaGraph_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphConditionalHandleCreate(
+    graph: cudaGraph_t | _SupportsInt | None,
+    defaultLaunchValue: _SupportsInt,
+    flags: _SupportsInt,
+) -> tuple[cudaError, cudaGraphConditionalHandle]:
+    """``cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    defaultLaunchValue : int
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    pHandle_out : cudaGraphConditionalHandle
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphCreate(flags: _SupportsInt) -> tuple[cudaError, cudaGraph_t]:
+    """``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+    pGraph : cudaGraph_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphDebugDotPrint(
+    graph: cudaGraph_t | _SupportsInt | None,
+    path: _typing.Text,
+    flags: _SupportsInt,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    path : bytes or str
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphEventRecordNodeGetEvent(
+    node: cudaGraphNode_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaEvent_t]:
+    """``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    event_out : cudaEvent_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphEventRecordNodeSetEvent(
+    node: cudaGraphNode_t | _SupportsInt | None,
+    event: cudaEvent_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    event : cudaEvent_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphEventWaitNodeGetEvent(
+    node: cudaGraphNode_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaEvent_t]:
+    """``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    event_out : cudaEvent_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphEventWaitNodeSetEvent(
+    node: cudaGraphNode_t | _SupportsInt | None,
+    event: cudaEvent_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    event : cudaEvent_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphExecChildGraphNodeSetParams(
+    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _SupportsInt | None,
+    childGraph: cudaGraph_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    node : cudaGraphNode_t or None
+    childGraph : cudaGraph_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``
+
+    Parameters
+    ----------
+    graphExec : cudaGraphExec_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphExecEventRecordNodeSetEvent(
+    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
+    hNode: cudaGraphNode_t | _SupportsInt | None,
+    event: cudaEvent_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    hNode : cudaGraphNode_t or None
+    event : cudaEvent_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphExecEventWaitNodeSetEvent(
+    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
+    hNode: cudaGraphNode_t | _SupportsInt | None,
+    event: cudaEvent_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    hNode : cudaGraphNode_t or None
+    event : cudaEvent_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
+    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
+    hNode: cudaGraphNode_t | _SupportsInt | None,
+    nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    hNode : cudaGraphNode_t or None
+    nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
+    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
+    hNode: cudaGraphNode_t | _SupportsInt | None,
+    nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    hNode : cudaGraphNode_t or None
+    nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError, int]:
+    """``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
+
+    Parameters
+    ----------
+    graphExec : cudaGraphExec_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    flags : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphExecHostNodeSetParams(
+    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _SupportsInt | None,
+    pNodeParams: cudaHostNodeParams | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    node : cudaGraphNode_t or None
+    pNodeParams : cudaHostNodeParams or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphExecKernelNodeSetParams(
+    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _SupportsInt | None,
+    pNodeParams: cudaKernelNodeParams | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    node : cudaGraphNode_t or None
+    pNodeParams : cudaKernelNodeParams or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphExecMemcpyNodeSetParams(
+    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _SupportsInt | None,
+    pNodeParams: cudaMemcpy3DParms | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    node : cudaGraphNode_t or None
+    pNodeParams : cudaMemcpy3DParms or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphExecMemcpyNodeSetParams1D(
+    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _SupportsInt | None,
+    dst: _typing.Pointer,
+    src: _typing.Pointer,
+    count: _SupportsInt,
+    kind: cudaMemcpyKind,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    node : cudaGraphNode_t or None
+    dst : address or buffer
+    src : address or buffer
+    count : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
+    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _SupportsInt | None,
+    dst: _typing.Pointer,
+    symbol: _typing.Pointer,
+    count: _SupportsInt,
+    offset: _SupportsInt,
+    kind: cudaMemcpyKind,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    node : cudaGraphNode_t or None
+    dst : address or buffer
+    symbol : address or buffer
+    count : int
+    offset : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphExecMemcpyNodeSetParamsToSymbol(
+    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _SupportsInt | None,
+    symbol: _typing.Pointer,
+    src: _typing.Pointer,
+    count: _SupportsInt,
+    offset: _SupportsInt,
+    kind: cudaMemcpyKind,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    node : cudaGraphNode_t or None
+    symbol : address or buffer
+    src : address or buffer
+    count : int
+    offset : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphExecMemsetNodeSetParams(
+    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _SupportsInt | None,
+    pNodeParams: cudaMemsetParams | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    node : cudaGraphNode_t or None
+    pNodeParams : cudaMemsetParams or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphExecNodeSetParams(
+    graphExec: cudaGraphExec_t | _SupportsInt | None,
+    node: cudaGraphNode_t | _SupportsInt | None,
+    nodeParams: cudaGraphNodeParams | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    graphExec : cudaGraphExec_t or None
+    node : cudaGraphNode_t or None
+    nodeParams : cudaGraphNodeParams or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphExecUpdate(
+    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
+    hGraph: cudaGraph_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaGraphExecUpdateResultInfo]:
+    """``cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    hGraph : cudaGraph_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
+    resultInfo : cudaGraphExecUpdateResultInfo
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphExternalSemaphoresSignalNodeGetParams(
+    hNode: cudaGraphNode_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaExternalSemaphoreSignalNodeParams]:
+    """``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)``
+
+    Parameters
+    ----------
+    hNode : cudaGraphNode_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    params_out : cudaExternalSemaphoreSignalNodeParams
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphExternalSemaphoresSignalNodeSetParams(
+    hNode: cudaGraphNode_t | _SupportsInt | None,
+    nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    hNode : cudaGraphNode_t or None
+    nodeParams : cudaExternalSemaphoreSignalNodeParams or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphExternalSemaphoresWaitNodeGetParams(
+    hNode: cudaGraphNode_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaExternalSemaphoreWaitNodeParams]:
+    """``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)``
+
+    Parameters
+    ----------
+    hNode : cudaGraphNode_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    params_out : cudaExternalSemaphoreWaitNodeParams
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphExternalSemaphoresWaitNodeSetParams(
+    hNode: cudaGraphNode_t | _SupportsInt | None,
+    nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    hNode : cudaGraphNode_t or None
+    nodeParams : cudaExternalSemaphoreWaitNodeParams or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphGetEdges(
+    graph: cudaGraph_t | _SupportsInt | None,
+    numEdges: _SupportsInt = 0,
+) -> tuple[cudaError, list[cudaGraphNode_t], list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
+    """``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    numEdges : int, optional
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+    from : list[cudaGraphNode_t]
+    to : list[cudaGraphNode_t]
+    edgeData : list[cudaGraphEdgeData]
+    numEdges : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphGetNodes(
+    graph: cudaGraph_t | _SupportsInt | None,
+    numNodes: _SupportsInt = 0,
+) -> tuple[cudaError, list[cudaGraphNode_t], int]:
+    """``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    numNodes : int, optional
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    nodes : list[cudaGraphNode_t]
+    numNodes : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphGetRootNodes(
+    graph: cudaGraph_t | _SupportsInt | None,
+    pNumRootNodes: _SupportsInt = 0,
+) -> tuple[cudaError, list[cudaGraphNode_t], int]:
+    """``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    pNumRootNodes : int, optional
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    pRootNodes : list[cudaGraphNode_t]
+    pNumRootNodes : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphHostNodeGetParams(
+    node: cudaGraphNode_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaHostNodeParams]:
+    """``cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    pNodeParams : cudaHostNodeParams
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphHostNodeSetParams(
+    node: cudaGraphNode_t | _SupportsInt | None,
+    pNodeParams: cudaHostNodeParams | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    pNodeParams : cudaHostNodeParams or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphInstantiate(
+    graph: cudaGraph_t | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> tuple[cudaError, cudaGraphExec_t]:
+    """``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    pGraphExec : cudaGraphExec_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphInstantiateWithFlags(
+    graph: cudaGraph_t | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> tuple[cudaError, cudaGraphExec_t]:
+    """``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    pGraphExec : cudaGraphExec_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphInstantiateWithParams(
+    graph: cudaGraph_t | _SupportsInt | None,
+    instantiateParams: cudaGraphInstantiateParams | None,
+) -> tuple[cudaError, cudaGraphExec_t]:
+    """``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    instantiateParams : cudaGraphInstantiateParams or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    pGraphExec : cudaGraphExec_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphKernelNodeCopyAttributes(
+    hDst: cudaGraphNode_t | _SupportsInt | None,
+    hSrc: cudaGraphNode_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)``
+
+    Parameters
+    ----------
+    hDst : cudaGraphNode_t or None
+    hSrc : cudaGraphNode_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphKernelNodeGetAttribute(
+    hNode: cudaGraphNode_t | _SupportsInt | None,
+    attr: cudaLaunchAttributeID,
+) -> tuple[cudaError, cudaLaunchAttributeValue]:
+    """``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``
+
+    Parameters
+    ----------
+    hNode : cudaGraphNode_t or None
+    attr : cudaLaunchAttributeID
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+    value_out : cudaLaunchAttributeValue
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphKernelNodeGetParams(
+    node: cudaGraphNode_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaKernelNodeParams]:
+    """``cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
+    pNodeParams : cudaKernelNodeParams
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphKernelNodeSetAttribute(
+    hNode: cudaGraphNode_t | _SupportsInt | None,
+    attr: cudaLaunchAttributeID,
+    value: cudaLaunchAttributeValue | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``
+
+    Parameters
+    ----------
+    hNode : cudaGraphNode_t or None
+    attr : cudaLaunchAttributeID
+    value : cudaLaunchAttributeValue or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphKernelNodeSetParams(
+    node: cudaGraphNode_t | _SupportsInt | None,
+    pNodeParams: cudaKernelNodeParams | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    pNodeParams : cudaKernelNodeParams or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphLaunch(
+    graphExec: cudaGraphExec_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    graphExec : cudaGraphExec_t or None
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphMemAllocNodeGetParams(
+    node: cudaGraphNode_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaMemAllocNodeParams]:
+    """``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    params_out : cudaMemAllocNodeParams
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
+    """``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    dptr_out : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphMemcpyNodeGetParams(
+    node: cudaGraphNode_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaMemcpy3DParms]:
+    """``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    pNodeParams : cudaMemcpy3DParms
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphMemcpyNodeSetParams(
+    node: cudaGraphNode_t | _SupportsInt | None,
+    pNodeParams: cudaMemcpy3DParms | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    pNodeParams : cudaMemcpy3DParms or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphMemcpyNodeSetParams1D(
+    node: cudaGraphNode_t | _SupportsInt | None,
+    dst: _typing.Pointer,
+    src: _typing.Pointer,
+    count: _SupportsInt,
+    kind: cudaMemcpyKind,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    dst : address or buffer
+    src : address or buffer
+    count : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphMemcpyNodeSetParamsFromSymbol(
+    node: cudaGraphNode_t | _SupportsInt | None,
+    dst: _typing.Pointer,
+    symbol: _typing.Pointer,
+    count: _SupportsInt,
+    offset: _SupportsInt,
+    kind: cudaMemcpyKind,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    dst : address or buffer
+    symbol : address or buffer
+    count : int
+    offset : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphMemcpyNodeSetParamsToSymbol(
+    node: cudaGraphNode_t | _SupportsInt | None,
+    symbol: _typing.Pointer,
+    src: _typing.Pointer,
+    count: _SupportsInt,
+    offset: _SupportsInt,
+    kind: cudaMemcpyKind,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    symbol : address or buffer
+    src : address or buffer
+    count : int
+    offset : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphMemsetNodeGetParams(
+    node: cudaGraphNode_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaMemsetParams]:
+    """``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    pNodeParams : cudaMemsetParams
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphMemsetNodeSetParams(
+    node: cudaGraphNode_t | _SupportsInt | None,
+    pNodeParams: cudaMemsetParams | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    pNodeParams : cudaMemsetParams or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphNodeFindInClone(
+    originalNode: cudaGraphNode_t | _SupportsInt | None,
+    clonedGraph: cudaGraph_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaGraphNode_t]:
+    """``cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)``
+
+    Parameters
+    ----------
+    originalNode : cudaGraphNode_t or None
+    clonedGraph : cudaGraph_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    pNode : cudaGraphNode_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphNodeGetDependencies(
+    node: cudaGraphNode_t | _SupportsInt | None,
+    pNumDependencies: _SupportsInt = 0,
+) -> tuple[cudaError, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
+    """``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    pNumDependencies : int, optional
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+    pDependencies : list[cudaGraphNode_t]
+    edgeData : list[cudaGraphEdgeData]
+    pNumDependencies : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphNodeGetDependentNodes(
+    node: cudaGraphNode_t | _SupportsInt | None,
+    pNumDependentNodes: _SupportsInt = 0,
+) -> tuple[cudaError, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
+    """``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    pNumDependentNodes : int, optional
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+    pDependentNodes : list[cudaGraphNode_t]
+    edgeData : list[cudaGraphEdgeData]
+    pNumDependentNodes : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphNodeGetEnabled(
+    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
+    hNode: cudaGraphNode_t | _SupportsInt | None,
+) -> tuple[cudaError, int]:
+    """``cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    hNode : cudaGraphNode_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    isEnabled : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, cudaGraphNodeType]:
+    """``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    pType : cudaGraphNodeType
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphNodeSetEnabled(
+    hGraphExec: cudaGraphExec_t | _SupportsInt | None,
+    hNode: cudaGraphNode_t | _SupportsInt | None,
+    isEnabled: _SupportsInt,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+    hNode : cudaGraphNode_t or None
+    isEnabled : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphNodeSetParams(
+    node: cudaGraphNode_t | _SupportsInt | None,
+    nodeParams: cudaGraphNodeParams | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+    nodeParams : cudaGraphNodeParams or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphReleaseUserObject(
+    graph: cudaGraph_t | _SupportsInt | None,
+    object: cudaUserObject_t | _SupportsInt | None,
+    count: _SupportsInt,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    object : cudaUserObject_t or None
+    count : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphRemoveDependencies(
+    graph: cudaGraph_t | _SupportsInt | None,
+    from_: _Sequence[cudaGraphNode_t] | None,
+    to: _Sequence[cudaGraphNode_t] | None,
+    edgeData: _Sequence[cudaGraphEdgeData] | None,
+    numDependencies: _SupportsInt,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    from_ : list[cudaGraphNode_t] or None
+    to : list[cudaGraphNode_t] or None
+    edgeData : list[cudaGraphEdgeData] or None
+    numDependencies : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphRetainUserObject(
+    graph: cudaGraph_t | _SupportsInt | None,
+    object: cudaUserObject_t | _SupportsInt | None,
+    count: _SupportsInt,
+    flags: _SupportsInt,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    object : cudaUserObject_t or None
+    count : int
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphUpload(
+    graphExec: cudaGraphExec_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    graphExec : cudaGraphExec_t or None
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphicsMapResources(
+    count: _SupportsInt,
+    resources: _Sequence[cudaGraphicsResource_t] | None,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    count : int
+    resources : list[cudaGraphicsResource_t] or None
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
+    """
+def cudaGraphicsResourceGetMappedMipmappedArray(
+    resource: cudaGraphicsResource_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaMipmappedArray_t]:
+    """``cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)``
+
+    Parameters
+    ----------
+    resource : cudaGraphicsResource_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+    mipmappedArray : cudaMipmappedArray_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
+    """
+def cudaGraphicsResourceGetMappedPointer(
+    resource: cudaGraphicsResource_t | _SupportsInt | None,
+) -> tuple[cudaError, int, int]:
+    """``cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)``
+
+    Parameters
+    ----------
+    resource : cudaGraphicsResource_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+    devPtr : int
+    size : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
+    """
+def cudaGraphicsResourceSetMapFlags(
+    resource: cudaGraphicsResource_t | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``
+
+    Parameters
+    ----------
+    resource : cudaGraphicsResource_t or None
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
+    """
+def cudaGraphicsSubResourceGetMappedArray(
+    resource: cudaGraphicsResource_t | _SupportsInt | None,
+    arrayIndex: _SupportsInt,
+    mipLevel: _SupportsInt,
+) -> tuple[cudaError, cudaArray_t]:
+    """``cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)``
+
+    Parameters
+    ----------
+    resource : cudaGraphicsResource_t or None
+    arrayIndex : int
+    mipLevel : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+    array : cudaArray_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
+    """
+def cudaGraphicsUnmapResources(
+    count: _SupportsInt,
+    resources: _Sequence[cudaGraphicsResource_t] | None,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    count : int
+    resources : list[cudaGraphicsResource_t] or None
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
+    """
+def cudaGraphicsUnregisterResource(
+    resource: cudaGraphicsResource_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)``
+
+    Parameters
+    ----------
+    resource : cudaGraphicsResource_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
+    """
+def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
+    """``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
+
+    Parameters
+    ----------
+    size : int
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+    pHost : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> tuple[cudaError, int]:
+    """``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``
+
+    Parameters
+    ----------
+    pHost : address or buffer
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+    pDevice : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
+    """``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``
+
+    Parameters
+    ----------
+    pHost : address or buffer
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    pFlags : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
+    """``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
+
+    Parameters
+    ----------
+    ptr : address or buffer
+    size : int
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryAlreadyRegistered``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
+    """``cudaError_t cudaHostUnregister(void *ptr)``
+
+    Parameters
+    ----------
+    ptr : address or buffer
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryNotRegistered``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaImportExternalMemory(
+    memHandleDesc: cudaExternalMemoryHandleDesc | None,
+) -> tuple[cudaError, cudaExternalMemory_t]:
+    """``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)``
+
+    Parameters
+    ----------
+    memHandleDesc : cudaExternalMemoryHandleDesc or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.
+    extMem_out : cudaExternalMemory_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    """
+def cudaImportExternalSemaphore(
+    semHandleDesc: cudaExternalSemaphoreHandleDesc | None,
+) -> tuple[cudaError, cudaExternalSemaphore_t]:
+    """``cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)``
+
+    Parameters
+    ----------
+    semHandleDesc : cudaExternalSemaphoreHandleDesc or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorOperatingSystem``.
+    extSem_out : cudaExternalSemaphore_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    """
+def cudaInitDevice(device: _SupportsInt, deviceFlags: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
+    """``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``
+
+    Parameters
+    ----------
+    device : int
+    deviceFlags : int
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
+    """``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaIpcGetEventHandle(
+    event: cudaEvent_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaIpcEventHandle_t]:
+    """``cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)``
+
+    Parameters
+    ----------
+    event : cudaEvent_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
+    handle : cudaIpcEventHandle_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemHandle_t]:
+    """``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
+    handle : cudaIpcMemHandle_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cudaEvent_t]:
+    """``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``
+
+    Parameters
+    ----------
+    handle : cudaIpcEventHandle_t
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.
+    event : cudaEvent_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tuple[cudaError, int]:
+    """``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``
+
+    Parameters
+    ----------
+    handle : cudaIpcMemHandle_t
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``, ``cudaErrorTooManyPeers``.
+    devPtr : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaKernelSetAttributeForDevice(
+    kernel: cudaKernel_t | _SupportsInt | None,
+    attr: cudaFuncAttribute,
+    value: _SupportsInt,
+    device: _SupportsInt,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``
+
+    Parameters
+    ----------
+    kernel : cudaKernel_t or None
+    attr : cudaFuncAttribute
+    value : int
+    device : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    """
+def cudaLaunchCooperativeKernel(
+    func: _typing.Pointer,
+    gridDim: dim3,
+    blockDim: dim3,
+    args: _typing.KernelParams,
+    sharedMem: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    func : address or buffer
+    gridDim : dim3
+    blockDim : dim3
+    args : kernel parameters
+    sharedMem : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    """
+def cudaLaunchHostFunc(
+    stream: cudaStream_t | _SupportsInt | None,
+    fn: _typing.Callback,
+    userData: _typing.Pointer,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+    fn : callback
+    userData : address or buffer
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    """
+def cudaLaunchKernel(
+    func: _typing.Pointer,
+    gridDim: dim3,
+    blockDim: dim3,
+    args: _typing.KernelParams,
+    sharedMem: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    func : address or buffer
+    gridDim : dim3
+    blockDim : dim3
+    args : kernel parameters
+    sharedMem : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorUnsupportedPtxVersion``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    """
+def cudaLaunchKernelExC(
+    config: cudaLaunchConfig_t | None,
+    func: _typing.Pointer,
+    args: _typing.KernelParams,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``
+
+    Parameters
+    ----------
+    config : cudaLaunchConfig_t or None
+    func : address or buffer
+    args : kernel parameters
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorUnsupportedPtxVersion``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    """
+def cudaLibraryEnumerateKernels(
+    numKernels: _SupportsInt,
+    lib: cudaLibrary_t | _SupportsInt | None,
+) -> tuple[cudaError, list[cudaKernel_t]]:
+    """``cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)``
+
+    Parameters
+    ----------
+    numKernels : int
+    lib : cudaLibrary_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+    kernels : list[cudaKernel_t]
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    """
+def cudaLibraryGetGlobal(
+    library: cudaLibrary_t | _SupportsInt | None,
+    name: _typing.Text,
+) -> tuple[cudaError, int, int]:
+    """``cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
+
+    Parameters
+    ----------
+    library : cudaLibrary_t or None
+    name : bytes or str
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorContextIsDestroyed``, ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
+    dptr : int
+    bytes : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    """
+def cudaLibraryGetKernel(
+    library: cudaLibrary_t | _SupportsInt | None,
+    name: _typing.Text,
+) -> tuple[cudaError, cudaKernel_t]:
+    """``cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)``
+
+    Parameters
+    ----------
+    library : cudaLibrary_t or None
+    name : bytes or str
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
+    pKernel : cudaKernel_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    """
+def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError, int]:
+    """``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``
+
+    Parameters
+    ----------
+    lib : cudaLibrary_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+    count : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    """
+def cudaLibraryGetManaged(
+    library: cudaLibrary_t | _SupportsInt | None,
+    name: _typing.Text,
+) -> tuple[cudaError, int, int]:
+    """``cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
+
+    Parameters
+    ----------
+    library : cudaLibrary_t or None
+    name : bytes or str
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
+    dptr : int
+    bytes : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    """
+def cudaLibraryGetUnifiedFunction(
+    library: cudaLibrary_t | _SupportsInt | None,
+    symbol: _typing.Text,
+) -> tuple[cudaError, int]:
+    """``cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)``
+
+    Parameters
+    ----------
+    library : cudaLibrary_t or None
+    symbol : bytes or str
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
+    fptr : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    """
+def cudaLibraryLoadData(
+    code: _typing.Pointer,
+    jitOptions: _Sequence[cudaJitOption] | None,
+    jitOptionsValues: _Sequence[object] | None,
+    numJitOptions: _SupportsInt,
+    libraryOptions: _Sequence[cudaLibraryOption] | None,
+    libraryOptionValues: _Sequence[object] | None,
+    numLibraryOptions: _SupportsInt,
+) -> tuple[cudaError, cudaLibrary_t]:
+    """``cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``
+
+    Parameters
+    ----------
+    code : address or buffer
+    jitOptions : list[cudaJitOption] or None
+    jitOptionsValues : list[object] or None
+    numJitOptions : int
+    libraryOptions : list[cudaLibraryOption] or None
+    libraryOptionValues : list[object] or None
+    numLibraryOptions : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.
+    library : cudaLibrary_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    """
+def cudaLibraryLoadFromFile(
+    fileName: _typing.Text,
+    jitOptions: _Sequence[cudaJitOption] | None,
+    jitOptionsValues: _Sequence[object] | None,
+    numJitOptions: _SupportsInt,
+    libraryOptions: _Sequence[cudaLibraryOption] | None,
+    libraryOptionValues: _Sequence[object] | None,
+    numLibraryOptions: _SupportsInt,
+) -> tuple[cudaError, cudaLibrary_t]:
+    """``cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``
+
+    Parameters
+    ----------
+    fileName : bytes or str
+    jitOptions : list[cudaJitOption] or None
+    jitOptionsValues : list[object] or None
+    numJitOptions : int
+    libraryOptions : list[cudaLibraryOption] or None
+    libraryOptionValues : list[object] or None
+    numLibraryOptions : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``, ``cudaErrorSharedObjectSymbolNotFound``, ``cudaErrorUnsupportedPtxVersion``.
+    library : cudaLibrary_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    """
+def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError]:
+    """``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``
+
+    Parameters
+    ----------
+    library : cudaLibrary_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
+    """
+def cudaLogsCurrent(flags: _SupportsInt) -> tuple[cudaError, cudaLogIterator]:
+    """``cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    iterator_out : cudaLogIterator
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
+    """
+def cudaLogsDumpToFile(
+    iterator: cudaLogIterator,
+    pathToFile: _typing.Text,
+    flags: _SupportsInt,
+) -> tuple[cudaError, cudaLogIterator]:
+    """``cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)``
+
+    Parameters
+    ----------
+    iterator : cudaLogIterator
+    pathToFile : bytes or str
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    iterator : cudaLogIterator
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
+    """
+@_overload
+def cudaLogsDumpToMemory(
+    iterator: cudaLogIterator,
+    buffer: int,
+    size: _SupportsInt,
+    flags: _SupportsInt,
+) -> tuple[cudaError, cudaLogIterator, int, bytes]:
+    """``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
+
+    Parameters
+    ----------
+    iterator : cudaLogIterator
+    buffer : buffer or int
+    size : int
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    iterator : cudaLogIterator
+    size : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
+    """
+@_overload
+def cudaLogsDumpToMemory(
+    iterator: cudaLogIterator,
+    buffer: _typing.Output | int,
+    size: _SupportsInt,
+    flags: _SupportsInt,
+) -> tuple[cudaError, cudaLogIterator, int]: ...
+def cudaLogsRegisterCallback(
+    callbackFunc: _typing.Callback,
+    userData: _typing.Pointer,
+) -> tuple[cudaError, cudaLogsCallbackHandle]:
+    """``cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)``
+
+    Parameters
+    ----------
+    callbackFunc : callback
+    userData : address or buffer
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    callback_out : cudaLogsCallbackHandle
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
+    """
+def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _SupportsInt | None) -> tuple[cudaError]:
+    """``cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)``
+
+    Parameters
+    ----------
+    callback : cudaLogsCallbackHandle or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html
+    """
+def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
+    """``cudaError_t cudaMalloc(void **devPtr, size_t size)``
+
+    Parameters
+    ----------
+    size : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+    devPtr : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
+    """``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``
+
+    Parameters
+    ----------
+    extent : cudaExtent
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+    pitchedDevPtr : cudaPitchedPtr
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMalloc3DArray(
+    desc: cudaChannelFormatDesc | None,
+    extent: cudaExtent,
+    flags: _SupportsInt,
+) -> tuple[cudaError, cudaArray_t]:
+    """``cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)``
+
+    Parameters
+    ----------
+    desc : cudaChannelFormatDesc or None
+    extent : cudaExtent
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+    array : cudaArray_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMallocArray(
+    desc: cudaChannelFormatDesc | None,
+    width: _SupportsInt,
+    height: _SupportsInt,
+    flags: _SupportsInt,
+) -> tuple[cudaError, cudaArray_t]:
+    """``cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)``
+
+    Parameters
+    ----------
+    desc : cudaChannelFormatDesc or None
+    width : int
+    height : int
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+    array : cudaArray_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMallocAsync(
+    size: _SupportsInt,
+    hStream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError, int]:
+    """``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``
+
+    Parameters
+    ----------
+    size : int
+    hStream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+    devPtr : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    """
+def cudaMallocFromPoolAsync(
+    size: _SupportsInt,
+    memPool: cudaMemPool_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError, int]:
+    """``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    size : int
+    memPool : cudaMemPool_t or None
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+    ptr : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    """
+def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
+    """``cudaError_t cudaMallocHost(void **ptr, size_t size)``
+
+    Parameters
+    ----------
+    size : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+    ptr : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
+    """``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``
+
+    Parameters
+    ----------
+    size : int
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    devPtr : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMallocMipmappedArray(
+    desc: cudaChannelFormatDesc | None,
+    extent: cudaExtent,
+    numLevels: _SupportsInt,
+    flags: _SupportsInt,
+) -> tuple[cudaError, cudaMipmappedArray_t]:
+    """``cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)``
+
+    Parameters
+    ----------
+    desc : cudaChannelFormatDesc or None
+    extent : cudaExtent
+    numLevels : int
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+    mipmappedArray : cudaMipmappedArray_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMallocPitch(width: _SupportsInt, height: _SupportsInt) -> tuple[cudaError, int, int]:
+    """``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``
+
+    Parameters
+    ----------
+    width : int
+    height : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+    devPtr : int
+    pitch : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemAdvise(
+    devPtr: _typing.Pointer,
+    count: _SupportsInt,
+    advice: cudaMemoryAdvise,
+    location: cudaMemLocation,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer
+    count : int
+    advice : cudaMemoryAdvise
+    location : cudaMemLocation
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemDiscardAndPrefetchBatchAsync(
+    dptrs: _Sequence[_typing.Pointer] | None,
+    sizes: _Sequence[_SupportsInt] | None,
+    count: _SupportsInt,
+    prefetchLocs: _Sequence[cudaMemLocation] | None,
+    prefetchLocIdxs: _Sequence[_SupportsInt] | None,
+    numPrefetchLocs: _SupportsInt,
+    flags: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dptrs : list[address or buffer] or None
+    sizes : list[int] or None
+    count : int
+    prefetchLocs : list[cudaMemLocation] or None
+    prefetchLocIdxs : list[int] or None
+    numPrefetchLocs : int
+    flags : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemDiscardBatchAsync(
+    dptrs: _Sequence[_typing.Pointer] | None,
+    sizes: _Sequence[_SupportsInt] | None,
+    count: _SupportsInt,
+    flags: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dptrs : list[address or buffer] or None
+    sizes : list[int] or None
+    count : int
+    flags : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemGetDefaultMemPool(
+    location: cudaMemLocation | None,
+    type: cudaMemAllocationType,
+) -> tuple[cudaError, cudaMemPool_t]:
+    """``cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``
+
+    Parameters
+    ----------
+    location : cudaMemLocation or None
+    type : cudaMemAllocationType
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+    memPool : cudaMemPool_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    """
+def cudaMemGetInfo() -> tuple[cudaError, int, int]:
+    """``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
+    free : int
+    total : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemGetMemPool(
+    location: cudaMemLocation | None,
+    type: cudaMemAllocationType,
+) -> tuple[cudaError, cudaMemPool_t]:
+    """``cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``
+
+    Parameters
+    ----------
+    location : cudaMemLocation or None
+    type : cudaMemAllocationType
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    memPool : cudaMemPool_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    """
+def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cudaMemPool_t]:
+    """``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``
+
+    Parameters
+    ----------
+    poolProps : cudaMemPoolProps or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+    memPool : cudaMemPool_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    """
+def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> tuple[cudaError]:
+    """``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``
+
+    Parameters
+    ----------
+    memPool : cudaMemPool_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    """
+def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> tuple[cudaError, cudaMemPoolPtrExportData]:
+    """``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``
+
+    Parameters
+    ----------
+    ptr : address or buffer
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    exportData : cudaMemPoolPtrExportData
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    """
+def cudaMemPoolExportToShareableHandle(
+    memPool: cudaMemPool_t | _SupportsInt | None,
+    handleType: cudaMemAllocationHandleType,
+    flags: _SupportsInt,
+) -> tuple[cudaError, _Any]:
+    """``cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)``
+
+    Parameters
+    ----------
+    memPool : cudaMemPool_t or None
+    handleType : cudaMemAllocationHandleType
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    shareableHandle : object
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    """
+def cudaMemPoolGetAccess(
+    memPool: cudaMemPool_t | _SupportsInt | None,
+    location: cudaMemLocation | None,
+) -> tuple[cudaError, cudaMemAccessFlags]:
+    """``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
+
+    Parameters
+    ----------
+    memPool : cudaMemPool_t or None
+    location : cudaMemLocation or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    flags : cudaMemAccessFlags
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    """
+def cudaMemPoolGetAttribute(
+    memPool: cudaMemPool_t | _SupportsInt | None,
+    attr: cudaMemPoolAttr,
+) -> tuple[cudaError, _Any]:
+    """``cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
+
+    Parameters
+    ----------
+    memPool : cudaMemPool_t or None
+    attr : cudaMemPoolAttr
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    value : object
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    """
+def cudaMemPoolImportFromShareableHandle(
+    shareableHandle: _typing.Pointer,
+    handleType: cudaMemAllocationHandleType,
+    flags: _SupportsInt,
+) -> tuple[cudaError, cudaMemPool_t]:
+    """``cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)``
+
+    Parameters
+    ----------
+    shareableHandle : address or buffer
+    handleType : cudaMemAllocationHandleType
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    memPool : cudaMemPool_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    """
+def cudaMemPoolImportPointer(
+    memPool: cudaMemPool_t | _SupportsInt | None,
+    exportData: cudaMemPoolPtrExportData | None,
+) -> tuple[cudaError, int]:
+    """``cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)``
+
+    Parameters
+    ----------
+    memPool : cudaMemPool_t or None
+    exportData : cudaMemPoolPtrExportData or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    ptr : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    """
+def cudaMemPoolSetAccess(
+    memPool: cudaMemPool_t | _SupportsInt | None,
+    descList: _Sequence[cudaMemAccessDesc] | None,
+    count: _SupportsInt,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``
+
+    Parameters
+    ----------
+    memPool : cudaMemPool_t or None
+    descList : list[cudaMemAccessDesc] or None
+    count : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    """
+def cudaMemPoolSetAttribute(
+    memPool: cudaMemPool_t | _SupportsInt | None,
+    attr: cudaMemPoolAttr,
+    value: object,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
+
+    Parameters
+    ----------
+    memPool : cudaMemPool_t or None
+    attr : cudaMemPoolAttr
+    value : object
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    """
+def cudaMemPoolTrimTo(
+    memPool: cudaMemPool_t | _SupportsInt | None,
+    minBytesToKeep: _SupportsInt,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)``
+
+    Parameters
+    ----------
+    memPool : cudaMemPool_t or None
+    minBytesToKeep : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    """
+def cudaMemPrefetchAsync(
+    devPtr: _typing.Pointer,
+    count: _SupportsInt,
+    location: cudaMemLocation,
+    flags: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer
+    count : int
+    location : cudaMemLocation
+    flags : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemPrefetchBatchAsync(
+    dptrs: _Sequence[_typing.Pointer] | None,
+    sizes: _Sequence[_SupportsInt] | None,
+    count: _SupportsInt,
+    prefetchLocs: _Sequence[cudaMemLocation] | None,
+    prefetchLocIdxs: _Sequence[_SupportsInt] | None,
+    numPrefetchLocs: _SupportsInt,
+    flags: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dptrs : list[address or buffer] or None
+    sizes : list[int] or None
+    count : int
+    prefetchLocs : list[cudaMemLocation] or None
+    prefetchLocIdxs : list[int] or None
+    numPrefetchLocs : int
+    flags : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemRangeGetAttribute(
+    dataSize: _SupportsInt,
+    attribute: cudaMemRangeAttribute,
+    devPtr: _typing.Pointer,
+    count: _SupportsInt,
+) -> tuple[cudaError, _Any]:
+    """``cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)``
+
+    Parameters
+    ----------
+    dataSize : int
+    attribute : cudaMemRangeAttribute
+    devPtr : address or buffer
+    count : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    data : object
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemRangeGetAttributes(
+    dataSizes: _Sequence[_SupportsInt] | None,
+    attributes: _Sequence[cudaMemRangeAttribute] | None,
+    numAttributes: _SupportsInt,
+    devPtr: _typing.Pointer,
+    count: _SupportsInt,
+) -> tuple[cudaError, list[_Any]]:
+    """``cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)``
+
+    Parameters
+    ----------
+    dataSizes : list[int] or None
+    attributes : list[cudaMemRangeAttribute] or None
+    numAttributes : int
+    devPtr : address or buffer
+    count : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    data : list[object]
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemSetMemPool(
+    location: cudaMemLocation | None,
+    type: cudaMemAllocationType,
+    memPool: cudaMemPool_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)``
+
+    Parameters
+    ----------
+    location : cudaMemLocation or None
+    type : cudaMemAllocationType
+    memPool : cudaMemPool_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.0.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
+    """
+def cudaMemcpy(
+    dst: _typing.Pointer,
+    src: _typing.Pointer,
+    count: _SupportsInt,
+    kind: cudaMemcpyKind,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    dst : address or buffer
+    src : address or buffer
+    count : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemcpy2D(
+    dst: _typing.Pointer,
+    dpitch: _SupportsInt,
+    src: _typing.Pointer,
+    spitch: _SupportsInt,
+    width: _SupportsInt,
+    height: _SupportsInt,
+    kind: cudaMemcpyKind,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    dst : address or buffer
+    dpitch : int
+    src : address or buffer
+    spitch : int
+    width : int
+    height : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemcpy2DArrayToArray(
+    dst: cudaArray_t | _SupportsInt | None,
+    wOffsetDst: _SupportsInt,
+    hOffsetDst: _SupportsInt,
+    src: cudaArray_t | _SupportsInt | None,
+    wOffsetSrc: _SupportsInt,
+    hOffsetSrc: _SupportsInt,
+    width: _SupportsInt,
+    height: _SupportsInt,
+    kind: cudaMemcpyKind,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    dst : cudaArray_t or None
+    wOffsetDst : int
+    hOffsetDst : int
+    src : cudaArray_t or None
+    wOffsetSrc : int
+    hOffsetSrc : int
+    width : int
+    height : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemcpy2DAsync(
+    dst: _typing.Pointer,
+    dpitch: _SupportsInt,
+    src: _typing.Pointer,
+    spitch: _SupportsInt,
+    width: _SupportsInt,
+    height: _SupportsInt,
+    kind: cudaMemcpyKind,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dst : address or buffer
+    dpitch : int
+    src : address or buffer
+    spitch : int
+    width : int
+    height : int
+    kind : cudaMemcpyKind
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemcpy2DFromArray(
+    dst: _typing.Pointer,
+    dpitch: _SupportsInt,
+    src: cudaArray_t | _SupportsInt | None,
+    wOffset: _SupportsInt,
+    hOffset: _SupportsInt,
+    width: _SupportsInt,
+    height: _SupportsInt,
+    kind: cudaMemcpyKind,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    dst : address or buffer
+    dpitch : int
+    src : cudaArray_t or None
+    wOffset : int
+    hOffset : int
+    width : int
+    height : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemcpy2DFromArrayAsync(
+    dst: _typing.Pointer,
+    dpitch: _SupportsInt,
+    src: cudaArray_t | _SupportsInt | None,
+    wOffset: _SupportsInt,
+    hOffset: _SupportsInt,
+    width: _SupportsInt,
+    height: _SupportsInt,
+    kind: cudaMemcpyKind,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dst : address or buffer
+    dpitch : int
+    src : cudaArray_t or None
+    wOffset : int
+    hOffset : int
+    width : int
+    height : int
+    kind : cudaMemcpyKind
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemcpy2DToArray(
+    dst: cudaArray_t | _SupportsInt | None,
+    wOffset: _SupportsInt,
+    hOffset: _SupportsInt,
+    src: _typing.Pointer,
+    spitch: _SupportsInt,
+    width: _SupportsInt,
+    height: _SupportsInt,
+    kind: cudaMemcpyKind,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    dst : cudaArray_t or None
+    wOffset : int
+    hOffset : int
+    src : address or buffer
+    spitch : int
+    width : int
+    height : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemcpy2DToArrayAsync(
+    dst: cudaArray_t | _SupportsInt | None,
+    wOffset: _SupportsInt,
+    hOffset: _SupportsInt,
+    src: _typing.Pointer,
+    spitch: _SupportsInt,
+    width: _SupportsInt,
+    height: _SupportsInt,
+    kind: cudaMemcpyKind,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dst : cudaArray_t or None
+    wOffset : int
+    hOffset : int
+    src : address or buffer
+    spitch : int
+    width : int
+    height : int
+    kind : cudaMemcpyKind
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``
+
+    Parameters
+    ----------
+    p : cudaMemcpy3DParms or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemcpy3DAsync(
+    p: cudaMemcpy3DParms | None,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    p : cudaMemcpy3DParms or None
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemcpy3DBatchAsync(
+    numOps: _SupportsInt,
+    opList: _Sequence[cudaMemcpy3DBatchOp] | None,
+    flags: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    numOps : int
+    opList : list[cudaMemcpy3DBatchOp] or None
+    flags : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``
+
+    Parameters
+    ----------
+    p : cudaMemcpy3DPeerParms or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemcpy3DPeerAsync(
+    p: cudaMemcpy3DPeerParms | None,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    p : cudaMemcpy3DPeerParms or None
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemcpyArrayToArray(
+    dst: cudaArray_t | _SupportsInt | None,
+    wOffsetDst: _SupportsInt,
+    hOffsetDst: _SupportsInt,
+    src: cudaArray_t | _SupportsInt | None,
+    wOffsetSrc: _SupportsInt,
+    hOffsetSrc: _SupportsInt,
+    count: _SupportsInt,
+    kind: cudaMemcpyKind,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    dst : cudaArray_t or None
+    wOffsetDst : int
+    hOffsetDst : int
+    src : cudaArray_t or None
+    wOffsetSrc : int
+    hOffsetSrc : int
+    count : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
+    """
+def cudaMemcpyAsync(
+    dst: _typing.Pointer,
+    src: _typing.Pointer,
+    count: _SupportsInt,
+    kind: cudaMemcpyKind,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dst : address or buffer
+    src : address or buffer
+    count : int
+    kind : cudaMemcpyKind
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemcpyBatchAsync(
+    dsts: _Sequence[_typing.Pointer] | None,
+    srcs: _Sequence[_typing.Pointer] | None,
+    sizes: _Sequence[_SupportsInt] | None,
+    count: _SupportsInt,
+    attrs: _Sequence[cudaMemcpyAttributes] | None,
+    attrsIdxs: _Sequence[_SupportsInt] | None,
+    numAttrs: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dsts : list[address or buffer] or None
+    srcs : list[address or buffer] or None
+    sizes : list[int] or None
+    count : int
+    attrs : list[cudaMemcpyAttributes] or None
+    attrsIdxs : list[int] or None
+    numAttrs : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemcpyFromArray(
+    dst: _typing.Pointer,
+    src: cudaArray_t | _SupportsInt | None,
+    wOffset: _SupportsInt,
+    hOffset: _SupportsInt,
+    count: _SupportsInt,
+    kind: cudaMemcpyKind,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    dst : address or buffer
+    src : cudaArray_t or None
+    wOffset : int
+    hOffset : int
+    count : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
+    """
+def cudaMemcpyFromArrayAsync(
+    dst: _typing.Pointer,
+    src: cudaArray_t | _SupportsInt | None,
+    wOffset: _SupportsInt,
+    hOffset: _SupportsInt,
+    count: _SupportsInt,
+    kind: cudaMemcpyKind,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dst : address or buffer
+    src : cudaArray_t or None
+    wOffset : int
+    hOffset : int
+    count : int
+    kind : cudaMemcpyKind
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
+    """
+def cudaMemcpyFromSymbol(
+    dst: _typing.Pointer,
+    symbol: _typing.Pointer,
+    count: _SupportsInt,
+    offset: _SupportsInt,
+    kind: cudaMemcpyKind,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    dst : address or buffer
+    symbol : address or buffer
+    count : int
+    offset : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemcpyFromSymbolAsync(
+    dst: _typing.Pointer,
+    symbol: _typing.Pointer,
+    count: _SupportsInt,
+    offset: _SupportsInt,
+    kind: cudaMemcpyKind,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dst : address or buffer
+    symbol : address or buffer
+    count : int
+    offset : int
+    kind : cudaMemcpyKind
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemcpyPeer(
+    dst: _typing.Pointer,
+    dstDevice: _SupportsInt,
+    src: _typing.Pointer,
+    srcDevice: _SupportsInt,
+    count: _SupportsInt,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)``
+
+    Parameters
+    ----------
+    dst : address or buffer
+    dstDevice : int
+    src : address or buffer
+    srcDevice : int
+    count : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemcpyPeerAsync(
+    dst: _typing.Pointer,
+    dstDevice: _SupportsInt,
+    src: _typing.Pointer,
+    srcDevice: _SupportsInt,
+    count: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dst : address or buffer
+    dstDevice : int
+    src : address or buffer
+    srcDevice : int
+    count : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemcpyToArray(
+    dst: cudaArray_t | _SupportsInt | None,
+    wOffset: _SupportsInt,
+    hOffset: _SupportsInt,
+    src: _typing.Pointer,
+    count: _SupportsInt,
+    kind: cudaMemcpyKind,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    dst : cudaArray_t or None
+    wOffset : int
+    hOffset : int
+    src : address or buffer
+    count : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
+    """
+def cudaMemcpyToArrayAsync(
+    dst: cudaArray_t | _SupportsInt | None,
+    wOffset: _SupportsInt,
+    hOffset: _SupportsInt,
+    src: _typing.Pointer,
+    count: _SupportsInt,
+    kind: cudaMemcpyKind,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dst : cudaArray_t or None
+    wOffset : int
+    hOffset : int
+    src : address or buffer
+    count : int
+    kind : cudaMemcpyKind
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
+    """
+def cudaMemcpyToSymbol(
+    symbol: _typing.Pointer,
+    src: _typing.Pointer,
+    count: _SupportsInt,
+    offset: _SupportsInt,
+    kind: cudaMemcpyKind,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
+
+    Parameters
+    ----------
+    symbol : address or buffer
+    src : address or buffer
+    count : int
+    offset : int
+    kind : cudaMemcpyKind
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemcpyToSymbolAsync(
+    symbol: _typing.Pointer,
+    src: _typing.Pointer,
+    count: _SupportsInt,
+    offset: _SupportsInt,
+    kind: cudaMemcpyKind,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    symbol : address or buffer
+    src : address or buffer
+    count : int
+    offset : int
+    kind : cudaMemcpyKind
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt) -> tuple[cudaError]:
+    """``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer
+    value : int
+    count : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemset2D(
+    devPtr: _typing.Pointer,
+    pitch: _SupportsInt,
+    value: _SupportsInt,
+    width: _SupportsInt,
+    height: _SupportsInt,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer
+    pitch : int
+    value : int
+    width : int
+    height : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemset2DAsync(
+    devPtr: _typing.Pointer,
+    pitch: _SupportsInt,
+    value: _SupportsInt,
+    width: _SupportsInt,
+    height: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer
+    pitch : int
+    value : int
+    width : int
+    height : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cudaExtent) -> tuple[cudaError]:
+    """``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``
+
+    Parameters
+    ----------
+    pitchedDevPtr : cudaPitchedPtr
+    value : int
+    extent : cudaExtent
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemset3DAsync(
+    pitchedDevPtr: cudaPitchedPtr,
+    value: _SupportsInt,
+    extent: cudaExtent,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    pitchedDevPtr : cudaPitchedPtr
+    value : int
+    extent : cudaExtent
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemsetAsync(
+    devPtr: _typing.Pointer,
+    value: _SupportsInt,
+    count: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer
+    value : int
+    count : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMipmappedArrayGetMemoryRequirements(
+    mipmap: cudaMipmappedArray_t | _SupportsInt | None,
+    device: _SupportsInt,
+) -> tuple[cudaError, cudaArrayMemoryRequirements]:
+    """``cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)``
+
+    Parameters
+    ----------
+    mipmap : cudaMipmappedArray_t or None
+    device : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    memoryRequirements : cudaArrayMemoryRequirements
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMipmappedArrayGetSparseProperties(
+    mipmap: cudaMipmappedArray_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaArraySparseProperties]:
+    """``cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)``
+
+    Parameters
+    ----------
+    mipmap : cudaMipmappedArray_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    sparseProperties : cudaArraySparseProperties
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaOccupancyAvailableDynamicSMemPerBlock(
+    func: _typing.Pointer,
+    numBlocks: _SupportsInt,
+    blockSize: _SupportsInt,
+) -> tuple[cudaError, int]:
+    """``cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)``
+
+    Parameters
+    ----------
+    func : address or buffer
+    numBlocks : int
+    blockSize : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+    dynamicSmemSize : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
+    """
+def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
+    func: _typing.Pointer,
+    blockSize: _SupportsInt,
+    dynamicSMemSize: _SupportsInt,
+) -> tuple[cudaError, int]:
+    """``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)``
+
+    Parameters
+    ----------
+    func : address or buffer
+    blockSize : int
+    dynamicSMemSize : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+    numBlocks : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
+    """
+def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+    func: _typing.Pointer,
+    blockSize: _SupportsInt,
+    dynamicSMemSize: _SupportsInt,
+    flags: _SupportsInt,
+) -> tuple[cudaError, int]:
+    """``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``
+
+    Parameters
+    ----------
+    func : address or buffer
+    blockSize : int
+    dynamicSMemSize : int
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+    numBlocks : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
+    """
+def cudaOccupancyMaxActiveClusters(
+    func: _typing.Pointer,
+    launchConfig: cudaLaunchConfig_t | None,
+) -> tuple[cudaError, int]:
+    """``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)``
+
+    Parameters
+    ----------
+    func : address or buffer
+    launchConfig : cudaLaunchConfig_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidClusterSize``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+    numClusters : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
+    """
+def cudaOccupancyMaxPotentialClusterSize(
+    func: _typing.Pointer,
+    launchConfig: cudaLaunchConfig_t | None,
+) -> tuple[cudaError, int]:
+    """``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)``
+
+    Parameters
+    ----------
+    func : address or buffer
+    launchConfig : cudaLaunchConfig_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+    clusterSize : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
+    """
+def cudaPeekAtLastError() -> tuple[cudaError]:
+    """``cudaError_t cudaPeekAtLastError(void)``
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInsufficientDriver``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``, ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidTexture``, ``cudaErrorInvalidTextureBinding``, ``cudaErrorInvalidValue``, ``cudaErrorJitCompilationDisabled``, ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorMemoryAllocation``, ``cudaErrorMissingConfiguration``, ``cudaErrorNoDevice``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSetOnActiveProcess``, ``cudaErrorStartupFailure``, ``cudaErrorUnknown``, ``cudaErrorUnmapBufferObjectFailed``, ``cudaErrorUnsupportedPtxVersion``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
+    """
+def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPointerAttributes]:
+    """``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
+
+    Parameters
+    ----------
+    ptr : address or buffer
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+    attributes : cudaPointerAttributes
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__UNIFIED.html
+    """
+def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
+    """``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    runtimeVersion : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
+    """
+def cudaSetDevice(device: _SupportsInt) -> tuple[cudaError]:
+    """``cudaError_t cudaSetDevice(int device)``
+
+    Parameters
+    ----------
+    device : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaSetDeviceFlags(flags: _SupportsInt) -> tuple[cudaError]:
+    """``cudaError_t cudaSetDeviceFlags(unsigned int flags)``
+
+    Parameters
+    ----------
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaSetValidDevices(device_arr: _Sequence[_SupportsInt] | None, len: _SupportsInt) -> tuple[cudaError]:
+    """``cudaError_t cudaSetValidDevices(int *device_arr, int len)``
+
+    Parameters
+    ----------
+    device_arr : list[int] or None
+    len : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaSignalExternalSemaphoresAsync(
+    extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
+    paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None,
+    numExtSems: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    extSemArray : list[cudaExternalSemaphore_t] or None
+    paramsArray : list[cudaExternalSemaphoreSignalParams] or None
+    numExtSems : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    """
+def cudaStreamAddCallback(
+    stream: cudaStream_t | _SupportsInt | None,
+    callback: _typing.Callback,
+    userData: _typing.Pointer,
+    flags: _SupportsInt,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+    callback : callback
+    userData : address or buffer
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaStreamAttachMemAsync(
+    stream: cudaStream_t | _SupportsInt | None,
+    devPtr: _typing.Pointer,
+    length: _SupportsInt,
+    flags: _SupportsInt,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+    devPtr : address or buffer
+    length : int
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaStreamBeginCapture(
+    stream: cudaStream_t | _SupportsInt | None,
+    mode: cudaStreamCaptureMode,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+    mode : cudaStreamCaptureMode
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaStreamBeginCaptureToGraph(
+    stream: cudaStream_t | _SupportsInt | None,
+    graph: cudaGraph_t | _SupportsInt | None,
+    dependencies: _Sequence[cudaGraphNode_t] | None,
+    dependencyData: _Sequence[cudaGraphEdgeData] | None,
+    numDependencies: _SupportsInt,
+    mode: cudaStreamCaptureMode,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+    graph : cudaGraph_t or None
+    dependencies : list[cudaGraphNode_t] or None
+    dependencyData : list[cudaGraphEdgeData] or None
+    numDependencies : int
+    mode : cudaStreamCaptureMode
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaStreamCopyAttributes(
+    dst: cudaStream_t | _SupportsInt | None,
+    src: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``
+
+    Parameters
+    ----------
+    dst : cudaStream_t or None
+    src : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
+    """``cudaError_t cudaStreamCreate(cudaStream_t *pStream)``
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    pStream : cudaStream_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaStreamCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaStream_t]:
+    """``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``
+
+    Parameters
+    ----------
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    pStream : cudaStream_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaStreamCreateWithPriority(
+    flags: _SupportsInt,
+    priority: _SupportsInt,
+) -> tuple[cudaError, cudaStream_t]:
+    """``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``
+
+    Parameters
+    ----------
+    flags : int
+    priority : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    pStream : cudaStream_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
+    """``cudaError_t cudaStreamDestroy(cudaStream_t stream)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaStreamEndCapture(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, cudaGraph_t]:
+    """``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureWrongThread``.
+    pGraph : cudaGraph_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaStreamGetAttribute(
+    hStream: cudaStream_t | _SupportsInt | None,
+    attr: cudaLaunchAttributeID,
+) -> tuple[cudaError, cudaLaunchAttributeValue]:
+    """``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``
+
+    Parameters
+    ----------
+    hStream : cudaStream_t or None
+    attr : cudaLaunchAttributeID
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+    value_out : cudaLaunchAttributeValue
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaStreamGetCaptureInfo(
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
+    """``cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``, ``cudaErrorStreamCaptureImplicit``.
+    captureStatus_out : cudaStreamCaptureStatus
+    id_out : int
+    graph_out : cudaGraph_t
+    dependencies_out : list[cudaGraphNode_t]
+    edgeData_out : list[cudaGraphEdgeData]
+    numDependencies_out : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaStreamGetDevice(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
+    """``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``
+
+    Parameters
+    ----------
+    hStream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    device : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaStreamGetFlags(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
+    """``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``
+
+    Parameters
+    ----------
+    hStream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+    flags : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
+    """``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
+
+    Parameters
+    ----------
+    hStream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+    streamId : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaStreamGetPriority(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
+    """``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``
+
+    Parameters
+    ----------
+    hStream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+    priority : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaStreamIsCapturing(
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaStreamCaptureStatus]:
+    """``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorStreamCaptureImplicit``.
+    pCaptureStatus : cudaStreamCaptureStatus
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
+    """``cudaError_t cudaStreamQuery(cudaStream_t stream)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorNotReady``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaStreamSetAttribute(
+    hStream: cudaStream_t | _SupportsInt | None,
+    attr: cudaLaunchAttributeID,
+    value: cudaLaunchAttributeValue | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``
+
+    Parameters
+    ----------
+    hStream : cudaStream_t or None
+    attr : cudaLaunchAttributeID
+    value : cudaLaunchAttributeValue or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
+    """``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaStreamUpdateCaptureDependencies(
+    stream: cudaStream_t | _SupportsInt | None,
+    dependencies: _Sequence[cudaGraphNode_t] | None,
+    dependencyData: _Sequence[cudaGraphEdgeData] | None,
+    numDependencies: _SupportsInt,
+    flags: _SupportsInt,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+    dependencies : list[cudaGraphNode_t] or None
+    dependencyData : list[cudaGraphEdgeData] or None
+    numDependencies : int
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorIllegalState``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaStreamWaitEvent(
+    stream: cudaStream_t | _SupportsInt | None,
+    event: cudaEvent_t | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+    event : cudaEvent_t or None
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaThreadExchangeStreamCaptureMode(
+    mode: cudaStreamCaptureMode,
+) -> tuple[cudaError, cudaStreamCaptureMode]:
+    """``cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)``
+
+    Parameters
+    ----------
+    mode : cudaStreamCaptureMode
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    mode : cudaStreamCaptureMode
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaUserObjectCreate(
+    ptr: _typing.Pointer,
+    destroy: _typing.Callback,
+    initialRefcount: _SupportsInt,
+    flags: _SupportsInt,
+) -> tuple[cudaError, cudaUserObject_t]:
+    """``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)``
+
+    Parameters
+    ----------
+    ptr : address or buffer
+    destroy : callback
+    initialRefcount : int
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    object_out : cudaUserObject_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaUserObjectRelease(
+    object: cudaUserObject_t | _SupportsInt | None,
+    count: _SupportsInt,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``
+
+    Parameters
+    ----------
+    object : cudaUserObject_t or None
+    count : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaUserObjectRetain(
+    object: cudaUserObject_t | _SupportsInt | None,
+    count: _SupportsInt,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)``
+
+    Parameters
+    ----------
+    object : cudaUserObject_t or None
+    count : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaWaitExternalSemaphoresAsync(
+    extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
+    paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None,
+    numExtSems: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    extSemArray : list[cudaExternalSemaphore_t] or None
+    paramsArray : list[cudaExternalSemaphoreWaitParams] or None
+    numExtSems : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorTimeout``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
+    """
+def make_cudaExtent(w: _SupportsInt, h: _SupportsInt, d: _SupportsInt) -> cudaExtent:
+    """cudaExtent make_cudaExtent
+
+    Makes the record from its fields. Since CUDA 12.9 or earlier.
+    """
+def make_cudaPitchedPtr(
+    d: _typing.Pointer,
+    p: _SupportsInt,
+    xsz: _SupportsInt,
+    ysz: _SupportsInt,
+) -> cudaPitchedPtr:
+    """cudaPitchedPtr make_cudaPitchedPtr
+
+    Makes the record from its fields. Since CUDA 12.9 or earlier.
+    """
+def make_cudaPos(x: _SupportsInt, y: _SupportsInt, z: _SupportsInt) -> cudaPos:
+    """cudaPos make_cudaPos
+
+    Makes the record from its fields. Since CUDA 12.9 or earlier.
+    """

@@ -1,0 +1,5 @@
+//! The functions of the nvrtc.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+pub(crate) mod both;

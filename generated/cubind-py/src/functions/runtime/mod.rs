@@ -1,0 +1,9 @@
+//! The functions of the runtime.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+pub(crate) mod both;
+
+pub(crate) mod only12;
+
+pub(crate) mod only13;

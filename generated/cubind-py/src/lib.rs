@@ -1,0 +1,27 @@
+//! `cubind._native`: CUDA's functions, classes and constants for Python.
+//!
+//! The module itself has a handful of functions, which the package's modules are made with: `populate` puts CUDA's
+//! functions into one, `lookup` makes a class or constant when it is first asked for, `names` says what there is.
+//! Everything else is tables and thin bodies, written by the generator, over the runtime in [`support`].
+
+#![allow(non_snake_case, non_upper_case_globals, non_camel_case_types)]
+#![deny(unsafe_op_in_unsafe_fn)]
+#![warn(clippy::undocumented_unsafe_blocks)]
+
+mod functions;
+mod modules;
+mod support;
+mod tables;
+
+use pyo3_ffi as ffi;
+
+/// What `import cubind._native` calls.
+///
+/// # Safety
+///
+/// The interpreter calls this, on an attached thread.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn PyInit__native() -> *mut ffi::PyObject {
+    // SAFETY: the interpreter's.
+    unsafe { support::entry::init(modules::MODULES) }
+}

@@ -1,0 +1,193 @@
+//! The contents of `cubind.cuda12.nvrtc`.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use crate::{functions, support::prelude::*, tables::*};
+
+static LIBRARY: LibraryDef = LibraryDef::new(
+    "NVRTC of CUDA 12",
+    &["libnvrtc.so.12"],
+    Some(12u32),
+    &["nvidia/cuda_nvrtc/lib"],
+    "nvrtc",
+);
+
+static SLOTS: [Slot; 26] = [
+    Slot::new(c"nvrtcAddNameExpression", None, ""),
+    Slot::new(c"nvrtcCompileProgram", None, ""),
+    Slot::new(c"nvrtcCreateProgram", None, ""),
+    Slot::new(c"nvrtcDestroyProgram", None, ""),
+    Slot::new(c"nvrtcGetCUBIN", None, ""),
+    Slot::new(c"nvrtcGetCUBINSize", None, ""),
+    Slot::new(c"nvrtcGetErrorString", None, ""),
+    Slot::new(c"nvrtcGetLTOIR", None, ""),
+    Slot::new(c"nvrtcGetLTOIRSize", None, ""),
+    Slot::new(c"nvrtcGetLoweredName", None, ""),
+    Slot::new(c"nvrtcGetNVVM", None, ""),
+    Slot::new(c"nvrtcGetNVVMSize", None, ""),
+    Slot::new(c"nvrtcGetNumSupportedArchs", None, ""),
+    Slot::new(c"nvrtcGetOptiXIR", None, ""),
+    Slot::new(c"nvrtcGetOptiXIRSize", None, ""),
+    Slot::new(c"nvrtcGetPCHCreateStatus", None, ""),
+    Slot::new(c"nvrtcGetPCHHeapSize", None, ""),
+    Slot::new(c"nvrtcGetPCHHeapSizeRequired", None, ""),
+    Slot::new(c"nvrtcGetPTX", None, ""),
+    Slot::new(c"nvrtcGetPTXSize", None, ""),
+    Slot::new(c"nvrtcGetProgramLog", None, ""),
+    Slot::new(c"nvrtcGetProgramLogSize", None, ""),
+    Slot::new(c"nvrtcGetSupportedArchs", None, ""),
+    Slot::new(c"nvrtcSetFlowCallback", None, ""),
+    Slot::new(c"nvrtcSetPCHHeapSize", None, ""),
+    Slot::new(c"nvrtcVersion", None, ""),
+];
+
+static FUNCTIONS: &[FunctionDef] = &[
+    FunctionDef::new(
+        c"nvrtcAddNameExpression",
+        functions::nvrtc::both::nvrtcAddNameExpression,
+        c"nvrtcAddNameExpression($self, prog, name_expression)\n--\n\n``nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nname_expression : bytes or str\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcCompileProgram",
+        functions::nvrtc::both::nvrtcCompileProgram,
+        c"nvrtcCompileProgram($self, prog, numOptions, options)\n--\n\n``nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nnumOptions : int\noptions : list[bytes or str] or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_CANCELLED``, ``NVRTC_ERROR_COMPILATION``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_OPTION``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_TIME_FILE_WRITE_FAILED``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcCreateProgram",
+        functions::nvrtc::both::nvrtcCreateProgram,
+        c"nvrtcCreateProgram($self, src, name, numHeaders, headers, includeNames)\n--\n\n``nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)``\n\nParameters\n----------\nsrc : bytes or str\nname : bytes or str or None\nnumHeaders : int\nheaders : list[bytes or str] or None\nincludeNames : list[bytes or str] or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_PROGRAM_CREATION_FAILURE``.\nprog : nvrtcProgram\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcDestroyProgram",
+        functions::nvrtc::both::nvrtcDestroyProgram,
+        c"nvrtcDestroyProgram($self, prog)\n--\n\n``nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)``\n\nParameters\n----------\nprog : object\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcGetCUBIN",
+        functions::nvrtc::both::nvrtcGetCUBIN,
+        c"nvrtcGetCUBIN($self, prog, cubin)\n--\n\n``nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)``\n\nParameters\n----------\nprog : nvrtcProgram or None\ncubin : buffer or int\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcGetCUBINSize",
+        functions::nvrtc::both::nvrtcGetCUBINSize,
+        c"nvrtcGetCUBINSize($self, prog)\n--\n\n``nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\ncubinSizeRet : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcGetErrorString",
+        functions::nvrtc::both::nvrtcGetErrorString,
+        c"nvrtcGetErrorString($self, result)\n--\n\n``const char *nvrtcGetErrorString(nvrtcResult result)``\n\nParameters\n----------\nresult : nvrtcResult\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``.\nvalue : bytes\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcGetLTOIR",
+        functions::nvrtc::both::nvrtcGetLTOIR,
+        c"nvrtcGetLTOIR($self, prog, LTOIR)\n--\n\n``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nLTOIR : buffer or int\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcGetLTOIRSize",
+        functions::nvrtc::both::nvrtcGetLTOIRSize,
+        c"nvrtcGetLTOIRSize($self, prog)\n--\n\n``nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\nLTOIRSizeRet : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcGetLoweredName",
+        functions::nvrtc::both::nvrtcGetLoweredName,
+        c"nvrtcGetLoweredName($self, prog, name_expression)\n--\n\n``nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nname_expression : bytes or str\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID``, ``NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION``.\nlowered_name : bytes\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcGetNVVM",
+        functions::nvrtc::both::nvrtcGetNVVM,
+        c"nvrtcGetNVVM($self, prog, nvvm)\n--\n\n``nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nnvvm : buffer or int\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``.\n\nNotes\n-----\nIn ``nvrtc.h``. Only in CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcGetNVVMSize",
+        functions::nvrtc::both::nvrtcGetNVVMSize,
+        c"nvrtcGetNVVMSize($self, prog)\n--\n\n``nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``.\nnvvmSizeRet : int\n\nNotes\n-----\nIn ``nvrtc.h``. Only in CUDA 12.9. Deprecated.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcGetNumSupportedArchs",
+        functions::nvrtc::both::nvrtcGetNumSupportedArchs,
+        c"nvrtcGetNumSupportedArchs($self)\n--\n\n``nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.\nnumArchs : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcGetOptiXIR",
+        functions::nvrtc::both::nvrtcGetOptiXIR,
+        c"nvrtcGetOptiXIR($self, prog, optixir)\n--\n\n``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``\n\nParameters\n----------\nprog : nvrtcProgram or None\noptixir : buffer or int\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcGetOptiXIRSize",
+        functions::nvrtc::both::nvrtcGetOptiXIRSize,
+        c"nvrtcGetOptiXIRSize($self, prog)\n--\n\n``nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\noptixirSizeRet : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcGetPCHCreateStatus",
+        functions::nvrtc::both::nvrtcGetPCHCreateStatus,
+        c"nvrtcGetPCHCreateStatus($self, prog)\n--\n\n``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED``, ``NVRTC_ERROR_PCH_CREATE``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcGetPCHHeapSize",
+        functions::nvrtc::both::nvrtcGetPCHHeapSize,
+        c"nvrtcGetPCHHeapSize($self)\n--\n\n``nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.\nret : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcGetPCHHeapSizeRequired",
+        functions::nvrtc::both::nvrtcGetPCHHeapSizeRequired,
+        c"nvrtcGetPCHHeapSizeRequired($self, prog)\n--\n\n``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``.\nsize : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcGetPTX",
+        functions::nvrtc::both::nvrtcGetPTX,
+        c"nvrtcGetPTX($self, prog, ptx)\n--\n\n``nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nptx : buffer or int\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcGetPTXSize",
+        functions::nvrtc::both::nvrtcGetPTXSize,
+        c"nvrtcGetPTXSize($self, prog)\n--\n\n``nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\nptxSizeRet : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcGetProgramLog",
+        functions::nvrtc::both::nvrtcGetProgramLog,
+        c"nvrtcGetProgramLog($self, prog, log)\n--\n\n``nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nlog : buffer or int\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcGetProgramLogSize",
+        functions::nvrtc::both::nvrtcGetProgramLogSize,
+        c"nvrtcGetProgramLogSize($self, prog)\n--\n\n``nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\nlogSizeRet : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcGetSupportedArchs",
+        functions::nvrtc::both::nvrtcGetSupportedArchs,
+        c"nvrtcGetSupportedArchs($self)\n--\n\n``nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.\nsupportedArchs : list[int]\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcSetFlowCallback",
+        functions::nvrtc::both::nvrtcSetFlowCallback,
+        c"nvrtcSetFlowCallback($self, prog, callback, payload)\n--\n\n``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``\n\nParameters\n----------\nprog : nvrtcProgram or None\ncallback : callback\npayload : address or buffer\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcSetPCHHeapSize",
+        functions::nvrtc::both::nvrtcSetPCHHeapSize,
+        c"nvrtcSetPCHHeapSize($self, size)\n--\n\n``nvrtcResult nvrtcSetPCHHeapSize(size_t size)``\n\nParameters\n----------\nsize : int\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcVersion",
+        functions::nvrtc::both::nvrtcVersion,
+        c"nvrtcVersion($self)\n--\n\n``nvrtcResult nvrtcVersion(int *major, int *minor)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.\nmajor : int\nminor : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+];
+
+static CLASSES: &[(&str, Class)] = &[
+    ("nvrtcProgram", Class::Value(&nvrtc::nvrtcProgram)),
+    ("nvrtcResult", Class::Enum(&nvrtc::nvrtcResult)),
+];
+
+static CONSTANTS: &[(&str, Constant)] = &[];
+
+pub(crate) const MODULE: Module = Module {
+    major: 12u32,
+    library: "nvrtc",
+    name: c"cubind.cuda12.nvrtc",
+    def: &LIBRARY,
+    slots: &SLOTS,
+    functions: FUNCTIONS,
+    classes: CLASSES,
+    constants: CONSTANTS,
+};

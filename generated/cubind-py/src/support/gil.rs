@@ -1,0 +1,28 @@
+//! The interpreter's lock around a CUDA call: given up where the call can block or call back, held where it does neither.
+
+use pyo3_ffi as ffi;
+
+/// Calls CUDA without the lock, so that other Python threads run meanwhile, and callbacks into Python can.
+///
+/// # Safety
+///
+/// The thread is attached to the interpreter; `call` touches no Python object, and what it points to stays as it is
+/// although other threads run.
+#[inline(always)]
+pub unsafe fn released<T>(call: impl FnOnce() -> T) -> T {
+    // SAFETY: the caller's; the state is restored on the same thread. Nothing can unwind in between: a foreign function
+    // that did would abort the process.
+    unsafe {
+        let state = ffi::PyEval_SaveThread();
+        let result = call();
+        ffi::PyEval_RestoreThread(state);
+        result
+    }
+}
+
+/// Calls CUDA with the lock: right for calls that return at once and never call back, of which `gil: hold` in a spec
+/// is the claim.
+#[inline(always)]
+pub fn held<T>(call: impl FnOnce() -> T) -> T {
+    call()
+}

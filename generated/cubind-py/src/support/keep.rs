@@ -1,0 +1,165 @@
+//! What must stay alive while CUDA may look at it: memory, Python objects, and exports of their buffers.
+
+use core::ptr::{self, NonNull};
+use std::alloc::{Layout, alloc_zeroed, dealloc, handle_alloc_error};
+
+use pyo3_ffi as ffi;
+
+use super::errors::{Object, Owned, Py, Raised};
+
+/// Owns what a call's arguments point to; all of it goes when this does. Costs nothing while it is empty, and one
+/// allocation for each thing in it. It can be moved: everything in it has a place of its own on the heap.
+///
+/// A keep is dropped while the thread is attached to the interpreter, as it owns references.
+#[derive(Default)]
+pub struct Keep {
+    /// The latest thing; each leads to the one before.
+    last: Option<NonNull<Node>>,
+}
+
+/// The beginning of each thing.
+#[repr(C, align(16))]
+struct Node {
+    before: Option<NonNull<Node>>,
+    thing: Thing,
+}
+
+enum Thing {
+    /// So many bytes behind the node.
+    Memory(usize),
+    /// A reference.
+    Object(#[allow(dead_code)] Owned),
+    /// The export of a buffer.
+    Export(#[allow(dead_code)] Export),
+}
+
+impl Node {
+    /// How a node with so much memory behind it is allocated.
+    fn layout(bytes: usize) -> Option<Layout> {
+        Layout::from_size_align(size_of::<Self>().checked_add(bytes)?, align_of::<Self>()).ok()
+    }
+}
+
+impl Keep {
+    /// Nothing yet.
+    #[inline(always)]
+    pub const fn new() -> Self {
+        Self { last: None }
+    }
+
+    /// Whether nothing was put into it.
+    #[inline(always)]
+    pub fn is_empty(&self) -> bool {
+        self.last.is_none()
+    }
+
+    /// Zeroed memory, aligned for every C type. Never null, even for no bytes.
+    pub fn memory(&mut self, size: usize) -> *mut u8 {
+        self.try_memory(size).unwrap_or_else(|| handle_alloc_error(Layout::new::<Node>()))
+    }
+
+    /// Zeroed memory, of a size that the program says: none if there is not that much.
+    pub fn try_memory(&mut self, size: usize) -> Option<*mut u8> {
+        let layout = Node::layout(size)?;
+        // SAFETY: the layout has the size of a node at least.
+        let node = NonNull::new(unsafe { alloc_zeroed(layout) }.cast::<Node>())?;
+        // SAFETY: new memory, with room for a node and so many bytes behind it.
+        unsafe {
+            node.write(Node { before: self.last, thing: Thing::Memory(size) });
+            self.last = Some(node);
+            Some(node.add(1).cast().as_ptr())
+        }
+    }
+
+    /// Keeps an object alive.
+    ///
+    /// # Safety
+    ///
+    /// `object` is alive; the thread is attached to the interpreter.
+    pub unsafe fn object(&mut self, object: Object) {
+        // SAFETY: the caller's.
+        let object = unsafe { Owned::another(object) };
+        self.push(Thing::Object(object));
+    }
+
+    /// The memory of a contiguous buffer, which is not resized or released while this keep lives.
+    ///
+    /// # Safety
+    ///
+    /// `object` is alive; the thread is attached to the interpreter.
+    pub unsafe fn buffer(&mut self, object: Object, writable: bool) -> Py<(*mut u8, usize)> {
+        // SAFETY: the caller's.
+        let export = unsafe { Export::new(object, writable) }?;
+        let (memory, size) = (export.memory(), export.size());
+        self.push(Thing::Export(export));
+        Ok((memory, size))
+    }
+
+    fn push(&mut self, thing: Thing) {
+        let node = Box::new(Node { before: self.last, thing });
+        self.last = Some(NonNull::from(Box::leak(node)));
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn empty(&mut self) {
+        while let Some(node) = self.last {
+            // SAFETY: each node is in one list, and was allocated with the layout that its thing says; what a node owns is
+            // dropped with it, and was out of the list before, as that may run the program's code.
+            unsafe {
+                self.last = node.as_ref().before;
+                let bytes = if let Thing::Memory(bytes) = node.as_ref().thing { bytes } else { 0 };
+                node.drop_in_place();
+                if let Some(layout) = Node::layout(bytes) {
+                    dealloc(node.cast().as_ptr(), layout);
+                }
+            }
+        }
+    }
+}
+
+impl Drop for Keep {
+    #[inline(always)]
+    fn drop(&mut self) {
+        if !self.is_empty() {
+            self.empty();
+        }
+    }
+}
+
+/// The export of an object's buffer: while it lives, the memory stays where it is.
+pub struct Export(Box<ffi::Py_buffer>);
+
+impl Export {
+    /// Asks for the memory of a contiguous buffer.
+    ///
+    /// # Safety
+    ///
+    /// `object` is alive; the thread is attached to the interpreter.
+    pub unsafe fn new(object: Object, writable: bool) -> Py<Self> {
+        let mut view = Box::new(ffi::Py_buffer::new());
+        let flags = ffi::PyBUF_ANY_CONTIGUOUS | if writable { ffi::PyBUF_WRITABLE } else { ffi::PyBUF_SIMPLE };
+        // SAFETY: the view is ours, and has a fixed place.
+        if unsafe { ffi::PyObject_GetBuffer(object, ptr::from_mut(&mut *view), flags) } != 0 {
+            return Err(Raised);
+        }
+        Ok(Self(view))
+    }
+
+    /// Where the memory begins.
+    pub fn memory(&self) -> *mut u8 {
+        self.0.buf.cast()
+    }
+
+    /// How many bytes there are.
+    pub fn size(&self) -> usize {
+        self.0.len as usize
+    }
+}
+
+impl Drop for Export {
+    fn drop(&mut self) {
+        // SAFETY: filled by `PyObject_GetBuffer`, released once; a keep is dropped on an attached thread.
+        unsafe { ffi::PyBuffer_Release(ptr::from_mut(&mut *self.0)) };
+    }
+}

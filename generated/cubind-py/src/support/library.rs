@@ -1,0 +1,385 @@
+//! A CUDA library that is looked for when a function of it is first called, and may be absent.
+
+use core::ffi::{CStr, c_void};
+use core::ptr;
+use std::env;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+use libloading::Library;
+use pyo3_ffi as ffi;
+
+use super::errors::{Object, Owned, Py, Raised, raise, utf8};
+
+/// Where a library is looked for, and what became of it. Each is a `static`.
+///
+/// The search, in this order, until one can be loaded:
+///
+/// 1. a library of this name that the process has loaded already;
+/// 2. NVIDIA's wheels, in the directories of `sys.path`;
+/// 3. the plain name, by the rules of the system's loader (`LD_LIBRARY_PATH`, the loader's cache; `PATH` on Windows);
+/// 4. for what belongs to the toolkit: below `CUDA_HOME` and `CUDA_PATH`, and on Unix `/usr/local/cuda-<major>` and
+///    `/usr/local/cuda`;
+/// 5. for what belongs to the toolkit: wherever `cuda.pathfinder` finds it, if that is installed.
+///
+/// A library of another major version has another name, so none is taken for this one. A failure is not remembered: the
+/// library may be installed meanwhile.
+pub struct LibraryDef {
+    /// What messages call it: `CUDA driver`, `NVRTC of CUDA 13`.
+    pub name: &'static str,
+    /// Its file names on this system, best first.
+    pub file_names: &'static [&'static str],
+    /// The major version of the toolkit that it belongs to; none for the driver's own.
+    pub toolkit: Option<u32>,
+    /// Where NVIDIA's wheels put it, below `site-packages`: `nvidia/cu13/lib`.
+    pub wheels: &'static [&'static str],
+    /// What `cuda.pathfinder` calls it: `nvrtc`; empty if it does not know it.
+    pub pathfinder: &'static str,
+    loaded: OnceLock<Loaded>,
+}
+
+impl LibraryDef {
+    /// A library that is not loaded yet.
+    pub const fn new(
+        name: &'static str,
+        file_names: &'static [&'static str],
+        toolkit: Option<u32>,
+        wheels: &'static [&'static str],
+        pathfinder: &'static str,
+    ) -> Self {
+        Self { name, file_names, toolkit, wheels, pathfinder, loaded: OnceLock::new() }
+    }
+
+    /// What the library was loaded from: a plain name where the system's loader found it.
+    pub fn loaded_from(&self) -> Option<&Path> {
+        self.loaded.get().map(|loaded| loaded.path.as_path())
+    }
+}
+
+/// A library that is loaded, and stays so.
+pub struct Loaded {
+    library: Library,
+    path: PathBuf,
+}
+
+impl Loaded {
+    /// The address of a symbol; null if the library does not export it.
+    pub fn symbol(&self, name: &CStr) -> *mut c_void {
+        // SAFETY: an address is read, and what it points to is not touched here.
+        unsafe { self.library.get::<*mut c_void>(name) }.map_or(ptr::null_mut(), |symbol| *symbol)
+    }
+}
+
+/// The library, loaded. The first call searches.
+///
+/// # Safety
+///
+/// The thread is attached to the interpreter.
+#[inline]
+pub unsafe fn load(def: &'static LibraryDef) -> Py<&'static Loaded> {
+    match def.loaded.get() {
+        Some(loaded) => Ok(loaded),
+        // SAFETY: the caller's.
+        None => unsafe { search(def) },
+    }
+}
+
+/// Loads the library from this path, and from nowhere else.
+///
+/// # Safety
+///
+/// The thread is attached to the interpreter; the file is what the tables of the library describe.
+pub unsafe fn load_from(def: &'static LibraryDef, path: &Path) -> Py<&'static Loaded> {
+    let mut search = Search { def, tried: Vec::new() };
+    // SAFETY: the caller's.
+    unsafe {
+        if let Some(loaded) = def.loaded_from().filter(|loaded| *loaded != path) {
+            let loaded = loaded.display().to_string();
+            search.tried.push(format!("{}: already loaded from {loaded}, and stays so", path.display()));
+            return Err(search.not_found());
+        }
+        match search.open(path) {
+            Some(loaded) => Ok(loaded),
+            None => Err(search.not_found()),
+        }
+    }
+}
+
+/// Two threads may search at the same time, as some steps run Python code, and so must not be locked; the first one's
+/// result is everybody's.
+#[cold]
+#[inline(never)]
+unsafe fn search(def: &'static LibraryDef) -> Py<&'static Loaded> {
+    let mut search = Search { def, tried: Vec::new() };
+    // SAFETY: the caller's.
+    let found = unsafe {
+        let found = search.in_process().or_else(|| search.in_wheels());
+        let found = found.or_else(|| search.by_name()).or_else(|| search.in_toolkits());
+        found.or_else(|| search.by_pathfinder())
+    };
+    // SAFETY: the caller's.
+    found.ok_or_else(|| unsafe { search.not_found() })
+}
+
+/// A search, and what it has tried in vain.
+struct Search {
+    def: &'static LibraryDef,
+    tried: Vec<String>,
+}
+
+type Found = Option<&'static Loaded>;
+
+impl Search {
+    /// A library of the same name that something else has loaded, such as another package.
+    fn in_process(&mut self) -> Found {
+        self.def.file_names.iter().find_map(|name| {
+            let library = already_loaded(name)?;
+            Some(self.found(library, name.into()))
+        })
+    }
+
+    unsafe fn in_wheels(&mut self) -> Found {
+        if self.def.wheels.is_empty() {
+            return None;
+        }
+        // SAFETY: the thread is attached.
+        let directories = unsafe { sys_path() };
+        let before = self.tried.len();
+        for directory in &directories {
+            for wheel in self.def.wheels {
+                for name in self.def.file_names {
+                    let path = directory.join(wheel).join(name);
+                    if path.is_file()
+                        && let Some(found) = self.open(&path)
+                    {
+                        return Some(found);
+                    }
+                }
+            }
+        }
+        if self.tried.len() == before {
+            let wheels = self.def.wheels.join(", ");
+            self.tried.push(format!("NVIDIA's wheels ({wheels} below sys.path): none is installed"));
+        }
+        None
+    }
+
+    fn by_name(&mut self) -> Found {
+        self.def.file_names.iter().find_map(|name| self.open(Path::new(name)))
+    }
+
+    fn in_toolkits(&mut self) -> Found {
+        let major = self.def.toolkit?;
+        let mut roots: Vec<PathBuf> = ["CUDA_HOME", "CUDA_PATH"]
+            .iter()
+            .filter_map(env::var_os)
+            .filter(|root| !root.is_empty())
+            .map(PathBuf::from)
+            .collect();
+        if cfg!(unix) {
+            roots.push(format!("/usr/local/cuda-{major}").into());
+            roots.push("/usr/local/cuda".into());
+        }
+        roots.dedup();
+        for root in roots {
+            for directory in TOOLKIT_DIRECTORIES {
+                for name in self.def.file_names {
+                    let path = root.join(directory).join(name);
+                    if !path.is_file() {
+                        self.tried.push(format!("{}: no such file", path.display()));
+                    } else if let Some(found) = self.open(&path) {
+                        return Some(found);
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// What NVIDIA's own finder knows. It may find another major version, which is not taken.
+    unsafe fn by_pathfinder(&mut self) -> Found {
+        if self.def.pathfinder.is_empty() {
+            return None;
+        }
+        // SAFETY: the thread is attached.
+        match unsafe { ask_pathfinder(self.def.pathfinder) } {
+            Ok(path) => {
+                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                if self.def.file_names.iter().any(|wanted| name.starts_with(wanted)) {
+                    return self.open(&path);
+                }
+                self.tried.push(format!("cuda.pathfinder: found {}, which is another version", path.display()));
+            }
+            Err(reason) => self.tried.push(format!("cuda.pathfinder: {reason}")),
+        }
+        None
+    }
+
+    /// Loads this file, or notes why that is not possible.
+    fn open(&mut self, path: &Path) -> Found {
+        // SAFETY: loading runs the library's initialisers. NVIDIA's libraries found by name are trusted to be loadable at
+        // any time on any thread, and the caller of `load_from` vouches for its path.
+        match unsafe { open(path) } {
+            Ok(library) => Some(self.found(library, path.into())),
+            Err(error) => {
+                // The loader's own words are in the source, and usually begin with the name.
+                let reason = std::error::Error::source(&error).map_or_else(|| error.to_string(), ToString::to_string);
+                let name = path.display().to_string();
+                self.tried.push(if reason.starts_with(&name) { reason } else { format!("{name}: {reason}") });
+                None
+            }
+        }
+    }
+
+    fn found(&self, library: Library, path: PathBuf) -> &'static Loaded {
+        self.def.loaded.get_or_init(|| Loaded { library, path })
+    }
+
+    #[cold]
+    unsafe fn not_found(&self) -> Raised {
+        let name = self.def.name;
+        let mut message = format!("{name} is not found; tried:");
+        for tried in &self.tried {
+            message += "\n  ";
+            message += tried;
+        }
+        if let Some(major) = self.def.toolkit {
+            message += &format!("\n`pip install cubind[cu{major}]` brings NVIDIA's libraries of CUDA {major}.");
+        } else {
+            message += "\nIt comes with NVIDIA's display driver.";
+        }
+        // SAFETY: the thread is attached.
+        unsafe { raise_by_name(c"dynamic_lib_not_found", &message) }
+    }
+}
+
+/// Where a toolkit keeps its shared libraries, below its root (`lib`: conda).
+const TOOLKIT_DIRECTORIES: &[&str] = if cfg!(windows) { &["bin/x64", "bin"] } else { &["lib64", "lib"] };
+
+/// Loads a library the way that its own dependencies are found beside it.
+#[cfg(unix)]
+unsafe fn open(path: &Path) -> Result<Library, libloading::Error> {
+    // SAFETY: the caller's.
+    unsafe { Library::new(path) }
+}
+
+/// Loads a library the way that its own dependencies are found beside it.
+#[cfg(windows)]
+unsafe fn open(path: &Path) -> Result<Library, libloading::Error> {
+    use libloading::os::windows::{LOAD_LIBRARY_SEARCH_DEFAULT_DIRS, LOAD_LIBRARY_SEARCH_DLL_LOAD_DIR, Library as Dll};
+    let flags = if path.is_absolute() { LOAD_LIBRARY_SEARCH_DEFAULT_DIRS | LOAD_LIBRARY_SEARCH_DLL_LOAD_DIR } else { 0 };
+    // SAFETY: the caller's.
+    unsafe { Dll::load_with_flags(path, flags) }.map(Into::into)
+}
+
+#[cfg(unix)]
+fn already_loaded(name: &str) -> Option<Library> {
+    use libloading::os::unix::{Library as Dl, RTLD_LAZY};
+    /// The same on Linux and the BSDs; `RTLD_LAZY` is 1 on all of them.
+    const RTLD_NOLOAD: i32 = if cfg!(target_os = "macos") { 0x10 } else { 0x4 };
+    // SAFETY: nothing is loaded, so no initialiser runs.
+    unsafe { Dl::open(Some(name), RTLD_LAZY | RTLD_NOLOAD) }.ok().map(Into::into)
+}
+
+#[cfg(windows)]
+fn already_loaded(name: &str) -> Option<Library> {
+    libloading::os::windows::Library::open_already_loaded(name).ok().map(Into::into)
+}
+
+/// The directories of `sys.path`.
+unsafe fn sys_path() -> Vec<PathBuf> {
+    // SAFETY: attached; the list is borrowed, and asked for its size each time, as it is the program's.
+    unsafe {
+        let list = ffi::PySys_GetObject(c"path".as_ptr());
+        let mut directories = Vec::new();
+        if list.is_null() || ffi::PyList_Check(list) == 0 {
+            return directories;
+        }
+        let mut index = 0;
+        while index < ffi::PyList_Size(list) {
+            if let Some(directory) = utf8(ffi::PyList_GetItem(list, index)) {
+                directories.push(PathBuf::from(directory));
+            }
+            index += 1;
+        }
+        directories
+    }
+}
+
+/// Where `cuda.pathfinder` finds a library, or why it does not. Importing it takes a while, so it is asked last.
+unsafe fn ask_pathfinder(name: &str) -> Result<PathBuf, String> {
+    let ask = || {
+        // SAFETY: attached.
+        unsafe {
+            let module = Owned::new(ffi::PyImport_ImportModule(c"cuda.pathfinder".as_ptr()))?;
+            let load = Owned::new(ffi::PyObject_GetAttrString(module.get(), c"load_nvidia_dynamic_lib".as_ptr()))?;
+            let name = Owned::new(ffi::PyUnicode_FromStringAndSize(name.as_ptr().cast(), name.len() as isize))?;
+            let end: Object = ptr::null_mut();
+            let found = Owned::new(ffi::PyObject_CallFunctionObjArgs(load.get(), name.get(), end))?;
+            let path = Owned::new(ffi::PyObject_GetAttrString(found.get(), c"abs_path".as_ptr()))?;
+            utf8(path.get()).map(PathBuf::from).ok_or(Raised)
+        }
+    };
+    // SAFETY: attached.
+    ask().map_err(|Raised| unsafe { reason() })
+}
+
+/// What was raised, as a text of one line; afterwards nothing is.
+unsafe fn reason() -> String {
+    // SAFETY: attached; what is fetched is ours.
+    unsafe {
+        let (mut class, mut value, mut trace) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
+        ffi::PyErr_Fetch(&mut class, &mut value, &mut trace);
+        let value = Owned::new(value);
+        let _others = (Owned::new(class), Owned::new(trace));
+        let text = value.and_then(|value| Owned::new(ffi::PyObject_Str(value.get())));
+        let text = text.ok().and_then(|text| utf8(text.get())).unwrap_or_else(|| {
+            ffi::PyErr_Clear();
+            "it failed".into()
+        });
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// Raises that a library has no such function.
+///
+/// # Safety
+///
+/// The thread is attached to the interpreter.
+#[cold]
+pub unsafe fn no_function(def: &LibraryDef, loaded: &Loaded, symbol: &CStr, since: &str) -> Raised {
+    let (library, path, symbol) = (def.name, loaded.path.display(), symbol.to_string_lossy());
+    let came = if since.is_empty() { String::new() } else { format!("; it came with CUDA {since}") };
+    let message = format!("function {symbol} is not found: {library} was loaded from {path}{came}");
+    // SAFETY: the caller's.
+    unsafe { raise_by_name(c"function_not_found", &message) }
+}
+
+/// Raises the exception that a function of `cubind._errors` makes of this message; a plain `RuntimeError` if there is no
+/// such module, as in a test of this crate alone.
+#[cold]
+unsafe fn raise_by_name(maker: &CStr, message: &str) -> Raised {
+    let make = || {
+        // SAFETY: attached.
+        unsafe {
+            let module = Owned::new(ffi::PyImport_ImportModule(c"cubind._errors".as_ptr()))?;
+            let make = Owned::new(ffi::PyObject_GetAttrString(module.get(), maker.as_ptr()))?;
+            let text = Owned::new(ffi::PyUnicode_FromStringAndSize(message.as_ptr().cast(), message.len() as isize))?;
+            let end: Object = ptr::null_mut();
+            Owned::new(ffi::PyObject_CallFunctionObjArgs(make.get(), text.get(), end))
+        }
+    };
+    // SAFETY: attached; an exception has a class.
+    unsafe {
+        match make() {
+            Ok(exception) => {
+                ffi::PyErr_SetObject(ffi::Py_TYPE(exception.get()).cast(), exception.get());
+                Raised
+            }
+            Err(Raised) => {
+                ffi::PyErr_Clear();
+                raise(ffi::PyExc_RuntimeError, format_args!("{message}"))
+            }
+        }
+    }
+}

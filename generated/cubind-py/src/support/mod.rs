@@ -1,0 +1,58 @@
+//! The runtime: what the generated code of this package is written in terms of.
+//!
+//! It knows Python and C, but no function, class or constant of CUDA: those are tables and thin bodies.
+
+pub mod args;
+pub mod attributes;
+pub mod buffers;
+pub mod call;
+pub mod class;
+pub mod entry;
+pub mod enums;
+pub mod errors;
+pub mod gil;
+pub mod hold;
+pub mod keep;
+pub mod kernel;
+pub mod kept;
+pub mod library;
+pub mod load;
+pub mod modules;
+pub mod more;
+pub mod numbers;
+pub mod out;
+pub mod record_copy;
+pub mod record_fields;
+pub mod records;
+pub mod refs;
+pub mod store;
+pub mod symbol;
+pub mod tables;
+pub mod text;
+pub mod values;
+
+/// What every generated file begins with.
+pub mod prelude {
+    pub use core::ffi::{c_char, c_void};
+    pub use core::ptr;
+
+    pub use pyo3_ffi as ffi;
+
+    pub use super::args;
+    pub use super::attributes::{Attributes, attribute_in, attribute_out, attributes_in, attributes_out};
+    pub use super::call::{
+        OMITTABLE, OPTIONAL, Params, REQUIRED, body, returned, returned_bare, returned_buffer, returned0,
+    };
+    pub use super::errors::{Object, Py, Raised};
+    pub use super::gil::{held, released};
+    pub use super::hold::{hold, release};
+    pub use super::keep::Keep;
+    pub use super::kernel::Space;
+    pub use super::library::LibraryDef;
+    pub use super::load::load;
+    pub use super::modules::{Class, Constant, FunctionDef, Module};
+    pub use super::out;
+    pub use super::store::store;
+    pub use super::symbol::{Slot, symbol};
+    pub use super::tables::{EnumDef, FieldDef, RecordDef, Ty, ValueDef, ValueKind};
+}

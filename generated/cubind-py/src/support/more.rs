@@ -1,0 +1,105 @@
+//! The few conversions that only generated code needs.
+
+use core::ffi::{CStr, c_void};
+use core::slice;
+
+use pyo3_ffi as ffi;
+
+use super::errors::{Object, Owned, Py, Raised};
+use super::keep::Keep;
+use super::store::store;
+use super::tables::{RecordDef, Ty, ValueDef};
+use super::{args, records, values};
+
+/// Zeroed memory for CUDA to write so many bytes into; null for none.
+///
+/// # Safety
+///
+/// The thread is attached to the interpreter.
+pub unsafe fn room(size: usize, keep: &mut Keep) -> Py<*mut c_void> {
+    // What no machine has is refused here: the allocator would end the process.
+    if size > isize::MAX as usize / 2 {
+        // SAFETY: the caller's.
+        unsafe { ffi::PyErr_NoMemory() };
+        return Err(Raised);
+    }
+    Ok(if size == 0 { core::ptr::null_mut() } else { keep.memory(size).cast() })
+}
+
+/// Zeroed memory for an array that CUDA fills; null for none.
+///
+/// # Safety
+///
+/// The thread is attached to the interpreter.
+pub unsafe fn array(ty: &Ty, count: usize, keep: &mut Keep) -> Py<*mut c_void> {
+    // SAFETY: the caller's.
+    unsafe { room(count.saturating_mul(ty.size()), keep) }
+}
+
+/// The bytes of such memory.
+///
+/// # Safety
+///
+/// `memory` is null, or has that many bytes; it outlives the use of what is returned.
+pub unsafe fn bytes<'a>(memory: *mut c_void, size: usize) -> &'a [u8] {
+    if memory.is_null() {
+        return &[];
+    }
+    // SAFETY: the caller's.
+    unsafe { slice::from_raw_parts(memory.cast(), size) }
+}
+
+/// One value that CUDA reads through a pointer; null for None.
+///
+/// # Safety
+///
+/// `object` is alive, and outlives the use of what is returned; the thread is attached to the interpreter.
+pub unsafe fn one(object: Object, ty: &Ty, keep: &mut Keep) -> Py<*mut c_void> {
+    // SAFETY: the caller's; there is room for the value.
+    unsafe {
+        if args::is_none(object) {
+            return Ok(core::ptr::null_mut());
+        }
+        let memory = keep.memory(ty.size());
+        store(ty, object, memory, keep)?;
+        Ok(memory.cast())
+    }
+}
+
+/// The variable of a handle, which CUDA changes: the object's own, or that of a copy where something else stands for it.
+///
+/// # Safety
+///
+/// `object` is alive, and outlives the use of what is returned; the thread is attached to the interpreter.
+pub unsafe fn variable(object: Object, name: &str, def: &'static ValueDef, keep: &mut Keep) -> Py<*mut c_void> {
+    // SAFETY: the caller's; there is room for the value.
+    unsafe {
+        let class = values::class(def)?;
+        if ffi::PyObject_TypeCheck(object, class) != 0 {
+            return Ok(values::variable(object));
+        }
+        let value = args::value::<u64>(object, name, def)?;
+        let memory = keep.memory(size_of::<u64>());
+        memory.cast::<u64>().write(value);
+        Ok(memory.cast())
+    }
+}
+
+/// A new record whose fields have these values.
+///
+/// # Safety
+///
+/// The objects are alive; the thread is attached to the interpreter.
+pub unsafe fn record_from(def: &'static RecordDef, fields: &[(&CStr, Object)]) -> Py<Object> {
+    // SAFETY: the caller's; the record is new and ours.
+    unsafe {
+        let (record, _) = records::new(def, 0)?;
+        let record = Owned::new(record)?;
+        for (name, value) in fields {
+            if ffi::PyObject_SetAttrString(record.get(), name.as_ptr(), *value) != 0 {
+                return Err(Raised);
+            }
+        }
+        Ok(record.take())
+    }
+}

@@ -1,0 +1,156 @@
+//! The functions of a library, each found by name when it is first called.
+
+use core::ffi::{CStr, c_void};
+use core::sync::atomic::{AtomicPtr, Ordering};
+use core::{mem, ptr};
+use std::env;
+use std::sync::OnceLock;
+
+use pyo3_ffi as ffi;
+
+use super::errors::{Object, Py, Raised};
+use super::library;
+use super::modules::Module;
+
+/// A symbol that a library may export.
+pub struct Slot {
+    name: &'static CStr,
+    per_thread: Option<&'static CStr>,
+    since: &'static str,
+    address: AtomicPtr<c_void>,
+}
+
+impl Slot {
+    /// The symbol, the twin that works on each thread's own default stream, and the toolkit that introduced it: `13.1`,
+    /// or nothing where that is not known.
+    pub const fn new(name: &'static CStr, per_thread: Option<&'static CStr>, since: &'static str) -> Self {
+        Self { name, per_thread, since, address: AtomicPtr::new(ptr::null_mut()) }
+    }
+
+    /// What is looked up.
+    fn wanted(&self) -> &'static CStr {
+        match self.per_thread {
+            Some(twin) if per_thread_default_stream() => twin,
+            _ => self.name,
+        }
+    }
+}
+
+/// What a function is called with as its `self`: which module it belongs to.
+#[repr(C)]
+pub struct LibraryObject {
+    base: ffi::PyObject,
+    slots: *const Slot,
+    /// The tables of the module.
+    pub module: &'static Module,
+}
+
+impl LibraryObject {
+    /// Fills in a new object.
+    ///
+    /// # Safety
+    ///
+    /// `object` is new, and of the class of this struct.
+    pub unsafe fn fill(object: Object, module: &'static Module) {
+        // SAFETY: the caller's.
+        unsafe {
+            let this = object.cast::<Self>();
+            (&raw mut (*this).slots).write(module.slots.as_ptr());
+            (&raw mut (*this).module).write(module);
+        }
+    }
+}
+
+/// The function with this index among the symbols of a library: one load and a comparison, once it was found.
+///
+/// # Safety
+///
+/// `this` is a library object that has a slot with this index, of a function of type `F`; the thread is attached to the
+/// interpreter.
+#[inline(always)]
+pub unsafe fn symbol<F: Copy>(this: Object, index: usize) -> Py<F> {
+    const { assert!(size_of::<F>() == size_of::<*mut c_void>(), "F must be a function pointer") };
+    // SAFETY: the caller's.
+    unsafe {
+        let slot = (*this.cast::<LibraryObject>()).slots.add(index);
+        // Acquire, because the function that is called next reads what its loading wrote, perhaps on another thread.
+        let mut address = (*slot).address.load(Ordering::Acquire);
+        if address.is_null() {
+            address = find(this, &*slot)?;
+        }
+        Ok(mem::transmute_copy::<*mut c_void, F>(&address))
+    }
+}
+
+/// Threads that race here look up the same name in the same library, and store the same address. What is missing is looked
+/// up again with every call: a library that was not found can be installed or loaded meanwhile.
+#[cold]
+#[inline(never)]
+unsafe fn find(this: Object, slot: &'static Slot) -> Py<*mut c_void> {
+    // SAFETY: the caller's.
+    unsafe {
+        let def = (*this.cast::<LibraryObject>()).module.def;
+        let loaded = library::load(def)?;
+        let address = loaded.symbol(slot.wanted());
+        if address.is_null() {
+            return Err(library::no_function(def, loaded, slot.wanted(), slot.since));
+        }
+        slot.address.store(address, Ordering::Release);
+        Ok(address)
+    }
+}
+
+/// The address of a function by its name, as C has it; null if the library has none, or is not there.
+///
+/// # Safety
+///
+/// As for [`symbol`].
+pub unsafe fn address(this: Object, name: &str) -> Py<*mut c_void> {
+    // SAFETY: the caller's.
+    unsafe {
+        let module = (*this.cast::<LibraryObject>()).module;
+        let Some(slot) = module.slots.iter().find(|slot| slot.name.to_bytes() == name.as_bytes()) else {
+            return Ok(ptr::null_mut());
+        };
+        match find(this, slot) {
+            Ok(address) => Ok(address),
+            Err(Raised) => {
+                ffi::PyErr_Clear();
+                Ok(ptr::null_mut())
+            }
+        }
+    }
+}
+
+/// Whether `CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM` asks for the twins; read once, as NVIDIA's bindings read it.
+fn per_thread_default_stream() -> bool {
+    static CHOICE: OnceLock<bool> = OnceLock::new();
+    *CHOICE.get_or_init(|| match env::var("CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM") {
+        Ok(value) => is_true(&value),
+        Err(_) => false,
+    })
+}
+
+/// Unset, blank, `0` and the words for no are false; everything else is true.
+fn is_true(value: &str) -> bool {
+    let value = value.trim().to_ascii_lowercase();
+    let number = value.trim_start_matches(['+', '-']);
+    let digits = number.trim_start_matches("0x").trim_start_matches("0o").trim_start_matches("0b");
+    let zero = !number.is_empty() && digits.chars().all(|digit| digit == '0' || digit == '_');
+    !(value.is_empty() || zero || ["false", "no", "off"].contains(&value.as_str()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_true;
+
+    #[test]
+    fn the_switch_is_read_as_nvidia_reads_it() {
+        for yes in ["1", "2", "true", "YES", "on", "-1", "anything", " 1 ", "0x1"] {
+            assert!(is_true(yes), "{yes}");
+        }
+        for no in ["", " ", "0", "-0", "00", "false", "No", "off", "0x0"] {
+            assert!(!is_true(no), "{no}");
+        }
+    }
+}

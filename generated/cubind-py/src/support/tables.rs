@@ -1,0 +1,284 @@
+//! Tables: what the generator says about the enums, handles and records of an interface. Classes are made from them,
+//! on first use; conversions between C's memory and Python's objects follow them.
+//!
+//! Architecture invariant: a table is a `static`, so that its address names it; only its `state` ever changes, and that
+//! from null to what was made, once.
+
+use core::ffi::CStr;
+use core::ptr::null_mut;
+use core::sync::atomic::AtomicPtr;
+
+use pyo3_ffi as ffi;
+
+use super::enums::Members;
+
+/// An enum of C.
+pub struct EnumDef {
+    /// C's name.
+    pub name: &'static str,
+    /// The Python module that shows the class: it is pickled by that name.
+    pub module: &'static str,
+    /// In the order of the header; a value that comes again is an alias of the first name.
+    pub members: &'static [(&'static str, i32)],
+    /// The docstring.
+    pub doc: &'static str,
+    /// What was made from this table.
+    pub state: EnumState,
+}
+
+/// What was made from an [`EnumDef`].
+pub struct EnumState {
+    /// The class, never freed; null until it is made. It is set after `members`.
+    pub class: AtomicPtr<ffi::PyTypeObject>,
+    /// Its members by value, never freed; null until it is made.
+    pub members: AtomicPtr<Members>,
+    /// The member 0: success, for an enum of results; null until it is made.
+    pub success: AtomicPtr<ffi::PyObject>,
+    /// The tuple that a call returns when all went well and there is nothing to return; null until it is made.
+    pub succeeded: AtomicPtr<ffi::PyObject>,
+}
+
+impl EnumDef {
+    /// A table of which nothing is made yet.
+    pub const fn new(
+        name: &'static str,
+        module: &'static str,
+        members: &'static [(&'static str, i32)],
+        doc: &'static str,
+    ) -> Self {
+        let state = EnumState {
+            class: AtomicPtr::new(null_mut()),
+            members: AtomicPtr::new(null_mut()),
+            success: AtomicPtr::new(null_mut()),
+            succeeded: AtomicPtr::new(null_mut()),
+        };
+        Self { name, module, members, doc, state }
+    }
+}
+
+/// What was made from a [`ValueDef`] or a [`RecordDef`].
+pub struct ClassState {
+    /// The class, never freed; null until it is made.
+    pub class: AtomicPtr<ffi::PyTypeObject>,
+}
+
+impl ClassState {
+    const fn new() -> Self {
+        Self { class: AtomicPtr::new(null_mut()) }
+    }
+}
+
+/// An integer or a pointer of C that has a class of its own: a handle, a scalar like `CUdevice`, a callback's address.
+pub struct ValueDef {
+    /// C's name.
+    pub name: &'static str,
+    /// The Python module that shows the class: it is pickled by that name.
+    pub module: &'static str,
+    /// How it looks in C.
+    pub kind: ValueKind,
+    /// The class that this one extends: the driver's handle, for a handle of the runtime. It has the same kind.
+    pub base: Option<&'static ValueDef>,
+    /// The docstring.
+    pub doc: &'static str,
+    /// What was made from this table.
+    pub state: ClassState,
+}
+
+/// How a value looks in C, and what its class can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ValueKind {
+    /// An opaque pointer.
+    Handle,
+    /// A handle of a stream: it has `__cuda_stream__` as well.
+    Stream,
+    /// A function's address: what stands for a function in Python is accepted as well as an integer.
+    Callback,
+    /// `int`
+    I32,
+    /// `unsigned int`
+    U32,
+    /// `long long`
+    I64,
+    /// `unsigned long long`
+    U64,
+}
+
+impl ValueKind {
+    /// The size in C.
+    pub const fn size(self) -> usize {
+        match self {
+            Self::I32 | Self::U32 => 4,
+            Self::Handle | Self::Stream | Self::Callback | Self::I64 | Self::U64 => 8,
+        }
+    }
+}
+
+impl ValueDef {
+    /// A table of which nothing is made yet.
+    pub const fn new(
+        name: &'static str,
+        module: &'static str,
+        kind: ValueKind,
+        base: Option<&'static ValueDef>,
+        doc: &'static str,
+    ) -> Self {
+        Self { name, module, kind, base, doc, state: ClassState::new() }
+    }
+
+    /// The table at the end of the bases: values compare within one family.
+    pub fn root(&'static self) -> &'static Self {
+        self.base.map_or(self, Self::root)
+    }
+}
+
+/// A struct or a union of C.
+pub struct RecordDef {
+    /// C's name.
+    pub name: &'static str,
+    /// The Python module that shows the class: it is pickled by that name.
+    pub module: &'static str,
+    /// `sizeof` in C.
+    pub size: usize,
+    /// `alignof` in C: a power of two.
+    pub align: usize,
+    /// Whether it is a union.
+    pub union: bool,
+    /// The fields; of an alias, its base's (and not again here).
+    pub fields: &'static [FieldDef],
+    /// The class that this one extends, when it is another name for the same record.
+    pub base: Option<&'static RecordDef>,
+    /// How the bytes of a new one begin, when C++ gives its fields a value: `dim3` is 1, 1, 1. The rest is zero.
+    pub initial: &'static [u8],
+    /// The docstring.
+    pub doc: &'static str,
+    /// What was made from this table.
+    pub state: ClassState,
+}
+
+impl RecordDef {
+    /// A table of which nothing is made yet.
+    pub const fn new(
+        name: &'static str,
+        module: &'static str,
+        (size, align, union): (usize, usize, bool),
+        fields: &'static [FieldDef],
+        doc: &'static str,
+    ) -> Self {
+        let state = ClassState::new();
+        Self { name, module, size, align, union, fields, base: None, initial: &[], doc, state }
+    }
+
+    /// Another name for a record: a class that extends its class.
+    pub const fn alias(name: &'static str, module: &'static str, base: &'static RecordDef, doc: &'static str) -> Self {
+        let (size, align, union, initial) = (base.size, base.align, base.union, base.initial);
+        let state = ClassState::new();
+        Self { name, module, size, align, union, fields: &[], base: Some(base), initial, doc, state }
+    }
+
+    /// The same table, where a new record begins with these bytes.
+    pub const fn starting(self, initial: &'static [u8]) -> Self {
+        Self { initial, ..self }
+    }
+
+    /// The table that has the fields.
+    pub fn root(&'static self) -> &'static Self {
+        self.base.map_or(self, Self::root)
+    }
+}
+
+/// A field of a record.
+pub struct FieldDef {
+    /// C's name, with `_` behind it where it is a word of Python's.
+    pub name: &'static CStr,
+    /// Where it is in the record, in bytes.
+    pub offset: usize,
+    /// What it is.
+    pub ty: Ty,
+}
+
+/// What something in C's memory is, and so what it is in Python.
+#[derive(Clone, Copy)]
+pub enum Ty {
+    /// `signed char`: int
+    I8,
+    /// `unsigned char`: int
+    U8,
+    /// `short`: int
+    I16,
+    /// `unsigned short`: int
+    U16,
+    /// `int`: int
+    I32,
+    /// `unsigned int`: int
+    U32,
+    /// `long long`: int
+    I64,
+    /// `unsigned long long`, `size_t`: int
+    U64,
+    /// `float`: float
+    F32,
+    /// `double`: float
+    F64,
+    /// `bool`: bool
+    Bool,
+    /// An enum: its member; anything with `__int__` on the way in.
+    Enum(&'static EnumDef),
+    /// A handle or a scalar: its class; None, any handle or anything with `__int__` on the way in.
+    Value(&'static ValueDef),
+    /// A record within this one: its class, which shares the memory.
+    Record(&'static RecordDef),
+    /// `void *`, an address: int; None, anything with `__int__` or a buffer on the way in.
+    Pointer,
+    /// `void **` of a kernel's parameters: int; every form of kernel parameters on the way in.
+    KernelParams,
+    /// `const char *`: bytes or None.
+    Text,
+    /// A function's address: int.
+    Callback,
+    /// `char[N]`: all its bytes.
+    Chars(usize),
+    /// `char[N]` that is a number for machines, like a UUID: as `Chars`, but shown in hexadecimal.
+    Id(usize),
+    /// `char[N]` that is a text: its bytes up to the first NUL, shown as text.
+    Name(usize),
+    /// `T[N]`: list
+    Array(&'static Ty, usize),
+    /// `T *`, pointing to an array: list. What is assigned is copied into memory that the record owns.
+    List(&'static Ty),
+    /// `T *`, pointing to an array that CUDA fills: list, read only. How many is an `unsigned int` so many bytes from here.
+    Filled(&'static Ty, isize),
+}
+
+impl Ty {
+    /// Whether something may have to be kept alive for a record's field of this type.
+    #[inline]
+    pub const fn points(&self) -> bool {
+        match self {
+            Self::I8 | Self::U8 | Self::I16 | Self::U16 | Self::I32 | Self::U32 | Self::I64 | Self::U64 => false,
+            Self::F32 | Self::F64 | Self::Bool | Self::Enum(_) => false,
+            Self::Chars(_) | Self::Id(_) | Self::Name(_) | Self::Filled(..) => false,
+            Self::Value(def) => matches!(def.kind, ValueKind::Callback),
+            // Arrays are written as a whole or not at all, which needs as much care.
+            Self::Pointer | Self::KernelParams | Self::Text | Self::Callback => true,
+            Self::Record(_) | Self::Array(..) | Self::List(_) => true,
+        }
+    }
+
+    /// The size in C.
+    pub const fn size(&self) -> usize {
+        match self {
+            Self::I8 | Self::U8 | Self::Bool => 1,
+            Self::I16 | Self::U16 => 2,
+            Self::I32 | Self::U32 | Self::F32 | Self::Enum(_) => 4,
+            Self::I64 | Self::U64 | Self::F64 => 8,
+            Self::Pointer | Self::KernelParams | Self::Text | Self::Callback | Self::List(_) | Self::Filled(..) => 8,
+            Self::Value(def) => def.kind.size(),
+            Self::Record(def) => def.size,
+            Self::Chars(count) | Self::Id(count) | Self::Name(count) => *count,
+            Self::Array(element, count) => element.size() * *count,
+        }
+    }
+}
+
+// Integers are stored in the low bytes of a machine word, and pointers are read as 8 bytes.
+const _: () = assert!(cfg!(target_endian = "little") && size_of::<usize>() == 8);

@@ -1,0 +1,215 @@
+//! The types of values that an enum's member selects.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use crate::{
+    support::{attributes, hold, kernel, more, prelude::*},
+    tables::*,
+};
+
+pub(crate) static CUcoredumpSettings: Attributes = Attributes::new(
+    &driver::CUcoredumpSettings,
+    &[
+        (1, Ty::Bool),
+        (2, Ty::Bool),
+        (3, Ty::Bool),
+        (4, Ty::Bool),
+        (5, Ty::Chars(1024)),
+        (6, Ty::Chars(1024)),
+        (7, Ty::U32),
+    ],
+);
+
+pub(crate) static CUgraphMem_attribute: Attributes = Attributes::new(
+    &driver::CUgraphMem_attribute,
+    &[(0, Ty::U64), (1, Ty::U64), (2, Ty::U64), (3, Ty::U64)],
+);
+
+pub(crate) static CUjit_option: Attributes = Attributes::new(
+    &driver13::CUjit_option,
+    &[
+        (0, Ty::U32),
+        (1, Ty::U32),
+        (2, Ty::F32),
+        (3, Ty::Pointer),
+        (4, Ty::U32),
+        (5, Ty::Pointer),
+        (6, Ty::U32),
+        (7, Ty::U32),
+        (8, Ty::U32),
+        (9, Ty::Enum(&driver::CUjit_target)),
+        (10, Ty::Enum(&driver::CUjit_fallback)),
+        (11, Ty::I32),
+        (12, Ty::I32),
+        (13, Ty::I32),
+        (14, Ty::Enum(&driver::CUjit_cacheMode)),
+        (15, Ty::I32),
+        (16, Ty::I32),
+        (17, Ty::Pointer),
+        (18, Ty::Pointer),
+        (19, Ty::U32),
+        (20, Ty::I32),
+        (21, Ty::I32),
+        (22, Ty::I32),
+        (23, Ty::I32),
+        (24, Ty::I32),
+        (25, Ty::Pointer),
+        (26, Ty::U32),
+        (27, Ty::Pointer),
+        (28, Ty::U32),
+        (29, Ty::I32),
+        (30, Ty::I32),
+        (31, Ty::U32),
+        (32, Ty::I32),
+        (33, Ty::I32),
+        (34, Ty::U32),
+    ],
+);
+
+pub(crate) static CUlibraryOption: Attributes = Attributes::new(
+    &driver::CUlibraryOption,
+    &[(0, Ty::Pointer), (1, Ty::U32)],
+);
+
+pub(crate) static CUmemAllocationHandleType: Attributes = Attributes::new(
+    &driver::CUmemAllocationHandleType,
+    &[
+        (0, Ty::I32),
+        (1, Ty::I32),
+        (2, Ty::Pointer),
+        (4, Ty::U32),
+        (8, Ty::Record(&driver::CUmemFabricHandle)),
+    ],
+);
+
+pub(crate) static CUmemPool_attribute: Attributes = Attributes::new(
+    &driver::CUmemPool_attribute,
+    &[
+        (1, Ty::I32),
+        (2, Ty::I32),
+        (3, Ty::I32),
+        (4, Ty::U64),
+        (5, Ty::U64),
+        (6, Ty::U64),
+        (7, Ty::U64),
+        (8, Ty::U64),
+    ],
+);
+
+pub(crate) static CUmemRangeHandleType: Attributes = Attributes::new(
+    &driver::CUmemRangeHandleType,
+    &[(1, Ty::I32)],
+);
+
+pub(crate) static CUmem_range_attribute: Attributes = Attributes::new(
+    &driver::CUmem_range_attribute,
+    &[
+        (1, Ty::I32),
+        (2, Ty::I32),
+        (3, Ty::Array(&Ty::I32, 0)),
+        (4, Ty::I32),
+        (5, Ty::Enum(&driver::CUmemLocationType)),
+        (6, Ty::I32),
+        (7, Ty::Enum(&driver::CUmemLocationType)),
+        (8, Ty::I32),
+    ],
+);
+
+pub(crate) static CUpointer_attribute: Attributes = Attributes::new(
+    &driver::CUpointer_attribute,
+    &[
+        (1, Ty::Value(&driver::CUcontext)),
+        (2, Ty::Enum(&driver::CUmemorytype)),
+        (3, Ty::Value(&driver::CUdeviceptr)),
+        (4, Ty::Pointer),
+        (5, Ty::Record(&driver::CUDA_POINTER_ATTRIBUTE_P2P_TOKENS)),
+        (6, Ty::I32),
+        (7, Ty::U64),
+        (8, Ty::I32),
+        (9, Ty::I32),
+        (10, Ty::I32),
+        (11, Ty::Value(&driver::CUdeviceptr)),
+        (12, Ty::U64),
+        (13, Ty::I32),
+        (14, Ty::U64),
+        (15, Ty::U32),
+        (16, Ty::Enum(&driver::CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS)),
+        (17, Ty::Value(&driver::CUmemoryPool)),
+        (18, Ty::U64),
+        (19, Ty::Value(&driver::CUdeviceptr)),
+        (20, Ty::U64),
+        (21, Ty::I32),
+    ],
+);
+
+pub(crate) static cudaGraphMemAttributeType: Attributes = Attributes::new(
+    &runtime::cudaGraphMemAttributeType,
+    &[(0, Ty::U64), (1, Ty::U64), (2, Ty::U64), (3, Ty::U64)],
+);
+
+pub(crate) static cudaJitOption: Attributes = Attributes::new(
+    &runtime::cudaJitOption,
+    &[
+        (0, Ty::U32),
+        (1, Ty::U32),
+        (2, Ty::F32),
+        (3, Ty::Pointer),
+        (4, Ty::U32),
+        (5, Ty::Pointer),
+        (6, Ty::U32),
+        (7, Ty::U32),
+        (10, Ty::Enum(&runtime::cudaJit_Fallback)),
+        (11, Ty::I32),
+        (12, Ty::I32),
+        (13, Ty::I32),
+        (14, Ty::Enum(&runtime::cudaJit_CacheMode)),
+        (30, Ty::I32),
+        (31, Ty::U32),
+        (32, Ty::I32),
+        (33, Ty::I32),
+    ],
+);
+
+pub(crate) static cudaLibraryOption: Attributes = Attributes::new(
+    &runtime::cudaLibraryOption,
+    &[(0, Ty::Pointer), (1, Ty::U32)],
+);
+
+pub(crate) static cudaMemAllocationHandleType: Attributes = Attributes::new(
+    &runtime::cudaMemAllocationHandleType,
+    &[
+        (0, Ty::I32),
+        (1, Ty::I32),
+        (2, Ty::Pointer),
+        (4, Ty::U32),
+        (8, Ty::Record(&runtime::cudaMemFabricHandle_t)),
+    ],
+);
+
+pub(crate) static cudaMemPoolAttr: Attributes = Attributes::new(
+    &runtime::cudaMemPoolAttr,
+    &[
+        (1, Ty::I32),
+        (2, Ty::I32),
+        (3, Ty::I32),
+        (4, Ty::U64),
+        (5, Ty::U64),
+        (6, Ty::U64),
+        (7, Ty::U64),
+        (8, Ty::U64),
+    ],
+);
+
+pub(crate) static cudaMemRangeAttribute: Attributes = Attributes::new(
+    &runtime::cudaMemRangeAttribute,
+    &[
+        (1, Ty::I32),
+        (2, Ty::I32),
+        (3, Ty::Array(&Ty::I32, 0)),
+        (4, Ty::I32),
+        (5, Ty::Enum(&runtime::cudaMemLocationType)),
+        (6, Ty::I32),
+        (7, Ty::Enum(&runtime::cudaMemLocationType)),
+        (8, Ty::I32),
+    ],
+);

@@ -1,0 +1,89 @@
+//! Records that are passed by value: only their layout counts.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use crate::{
+    support::{attributes, hold, kernel, more, prelude::*},
+    tables::*,
+};
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct CUipcEventHandle_v1 {
+    pub(crate) reserved: [i8; 64],
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct CUipcMemHandle_v1 {
+    pub(crate) reserved: [i8; 64],
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct CUmemLocation_v1 {
+    pub(crate) r#type: i32,
+    pub(crate) id: i32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct cudaChannelFormatDesc {
+    pub(crate) x: i32,
+    pub(crate) y: i32,
+    pub(crate) z: i32,
+    pub(crate) w: i32,
+    pub(crate) f: i32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct cudaExtent {
+    pub(crate) width: u64,
+    pub(crate) height: u64,
+    pub(crate) depth: u64,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct cudaIpcEventHandle_t {
+    pub(crate) reserved: [i8; 64],
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct cudaIpcMemHandle_t {
+    pub(crate) reserved: [i8; 64],
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct cudaMemLocation {
+    pub(crate) r#type: i32,
+    pub(crate) id: i32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct cudaPitchedPtr {
+    pub(crate) ptr: *mut c_void,
+    pub(crate) pitch: u64,
+    pub(crate) xsize: u64,
+    pub(crate) ysize: u64,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct cudaPos {
+    pub(crate) x: u64,
+    pub(crate) y: u64,
+    pub(crate) z: u64,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct dim3 {
+    pub(crate) x: u32,
+    pub(crate) y: u32,
+    pub(crate) z: u32,
+}

@@ -1,0 +1,6408 @@
+//! Classes, as rows of tables.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use crate::{
+    support::{attributes, hold, kernel, more, prelude::*},
+    tables::*,
+};
+
+pub(crate) static CUCoredumpGenerationFlags: EnumDef = EnumDef::new(
+    "CUCoredumpGenerationFlags",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_COREDUMP_DEFAULT_FLAGS", 0),
+        ("CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES", 1),
+        ("CU_COREDUMP_SKIP_GLOBAL_MEMORY", 2),
+        ("CU_COREDUMP_SKIP_SHARED_MEMORY", 4),
+        ("CU_COREDUMP_SKIP_LOCAL_MEMORY", 8),
+        ("CU_COREDUMP_SKIP_ABORT", 16),
+        ("CU_COREDUMP_SKIP_CONSTBANK_MEMORY", 32),
+        ("CU_COREDUMP_LIGHTWEIGHT_FLAGS", 47),
+    ],
+    "enum CUCoredumpGenerationFlags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_ARRAY3D_DESCRIPTOR: RecordDef = RecordDef::alias(
+    "CUDA_ARRAY3D_DESCRIPTOR",
+    "cubind.cuda13.driver",
+    &driver::CUDA_ARRAY3D_DESCRIPTOR_v2,
+    "typedef CUDA_ARRAY3D_DESCRIPTOR_v2 CUDA_ARRAY3D_DESCRIPTOR, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_ARRAY3D_DESCRIPTOR_v1_st: RecordDef = RecordDef::new(
+    "CUDA_ARRAY3D_DESCRIPTOR_v1_st",
+    "cubind.cuda13.driver",
+    (24, 4, false),
+    &[
+        FieldDef {
+            name: c"Width",
+            offset: 0,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"Height",
+            offset: 4,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"Depth",
+            offset: 8,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"Format",
+            offset: 12,
+            ty: Ty::Enum(&driver::CUarray_format),
+        },
+        FieldDef {
+            name: c"NumChannels",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"Flags",
+            offset: 20,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_ARRAY3D_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_ARRAY3D_DESCRIPTOR_v1: RecordDef = RecordDef::alias(
+    "CUDA_ARRAY3D_DESCRIPTOR_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_ARRAY3D_DESCRIPTOR_v1_st,
+    "struct CUDA_ARRAY3D_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_ARRAY3D_DESCRIPTOR_st: RecordDef = RecordDef::new(
+    "CUDA_ARRAY3D_DESCRIPTOR_st",
+    "cubind.cuda13.driver",
+    (40, 8, false),
+    &[
+        FieldDef {
+            name: c"Width",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"Height",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"Depth",
+            offset: 16,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"Format",
+            offset: 24,
+            ty: Ty::Enum(&driver::CUarray_format),
+        },
+        FieldDef {
+            name: c"NumChannels",
+            offset: 28,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"Flags",
+            offset: 32,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_ARRAY3D_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_ARRAY3D_DESCRIPTOR_v2: RecordDef = RecordDef::alias(
+    "CUDA_ARRAY3D_DESCRIPTOR_v2",
+    "cubind.cuda13.driver",
+    &driver::CUDA_ARRAY3D_DESCRIPTOR_st,
+    "struct CUDA_ARRAY3D_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_ARRAY_DESCRIPTOR: RecordDef = RecordDef::alias(
+    "CUDA_ARRAY_DESCRIPTOR",
+    "cubind.cuda13.driver",
+    &driver::CUDA_ARRAY_DESCRIPTOR_v2,
+    "typedef CUDA_ARRAY_DESCRIPTOR_v2 CUDA_ARRAY_DESCRIPTOR, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_ARRAY_DESCRIPTOR_v1_st: RecordDef = RecordDef::new(
+    "CUDA_ARRAY_DESCRIPTOR_v1_st",
+    "cubind.cuda13.driver",
+    (16, 4, false),
+    &[
+        FieldDef {
+            name: c"Width",
+            offset: 0,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"Height",
+            offset: 4,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"Format",
+            offset: 8,
+            ty: Ty::Enum(&driver::CUarray_format),
+        },
+        FieldDef {
+            name: c"NumChannels",
+            offset: 12,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_ARRAY_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_ARRAY_DESCRIPTOR_v1: RecordDef = RecordDef::alias(
+    "CUDA_ARRAY_DESCRIPTOR_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_ARRAY_DESCRIPTOR_v1_st,
+    "struct CUDA_ARRAY_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_ARRAY_DESCRIPTOR_st: RecordDef = RecordDef::new(
+    "CUDA_ARRAY_DESCRIPTOR_st",
+    "cubind.cuda13.driver",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"Width",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"Height",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"Format",
+            offset: 16,
+            ty: Ty::Enum(&driver::CUarray_format),
+        },
+        FieldDef {
+            name: c"NumChannels",
+            offset: 20,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_ARRAY_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_ARRAY_DESCRIPTOR_v2: RecordDef = RecordDef::alias(
+    "CUDA_ARRAY_DESCRIPTOR_v2",
+    "cubind.cuda13.driver",
+    &driver::CUDA_ARRAY_DESCRIPTOR_st,
+    "struct CUDA_ARRAY_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_ARRAY_MEMORY_REQUIREMENTS: RecordDef = RecordDef::alias(
+    "CUDA_ARRAY_MEMORY_REQUIREMENTS",
+    "cubind.cuda13.driver",
+    &driver::CUDA_ARRAY_MEMORY_REQUIREMENTS_v1,
+    "typedef CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 CUDA_ARRAY_MEMORY_REQUIREMENTS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_ARRAY_MEMORY_REQUIREMENTS_st: RecordDef = RecordDef::new(
+    "CUDA_ARRAY_MEMORY_REQUIREMENTS_st",
+    "cubind.cuda13.driver",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"size",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"alignment",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 16,
+            ty: Ty::Array(&Ty::U32, 4),
+        },
+    ],
+    "struct CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_ARRAY_MEMORY_REQUIREMENTS_v1: RecordDef = RecordDef::alias(
+    "CUDA_ARRAY_MEMORY_REQUIREMENTS_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_ARRAY_MEMORY_REQUIREMENTS_st,
+    "struct CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_ARRAY_SPARSE_PROPERTIES: RecordDef = RecordDef::alias(
+    "CUDA_ARRAY_SPARSE_PROPERTIES",
+    "cubind.cuda13.driver",
+    &driver::CUDA_ARRAY_SPARSE_PROPERTIES_v1,
+    "typedef CUDA_ARRAY_SPARSE_PROPERTIES_v1 CUDA_ARRAY_SPARSE_PROPERTIES, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_ARRAY_SPARSE_PROPERTIES_st: RecordDef = RecordDef::new(
+    "CUDA_ARRAY_SPARSE_PROPERTIES_st",
+    "cubind.cuda13.driver",
+    (48, 8, false),
+    &[
+        FieldDef {
+            name: c"tileExtent",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent),
+        },
+        FieldDef {
+            name: c"miptailFirstLevel",
+            offset: 12,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"miptailSize",
+            offset: 16,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 24,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 28,
+            ty: Ty::Array(&Ty::U32, 4),
+        },
+    ],
+    "struct CUDA_ARRAY_SPARSE_PROPERTIES_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_ARRAY_SPARSE_PROPERTIES_v1: RecordDef = RecordDef::alias(
+    "CUDA_ARRAY_SPARSE_PROPERTIES_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_ARRAY_SPARSE_PROPERTIES_st,
+    "struct CUDA_ARRAY_SPARSE_PROPERTIES_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent: RecordDef = RecordDef::new(
+    "CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent",
+    "cubind.cuda13.driver",
+    (12, 4, false),
+    &[
+        FieldDef {
+            name: c"width",
+            offset: 0,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"height",
+            offset: 4,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"depth",
+            offset: 8,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_ARRAY_SPARSE_PROPERTIES_v1.tileExtent, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS: RecordDef = RecordDef::alias(
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS",
+    "cubind.cuda13.driver",
+    &driver::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1,
+    "typedef CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 CUDA_BATCH_MEM_OP_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st: RecordDef = RecordDef::new(
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st",
+    "cubind.cuda13.driver",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"ctx",
+            offset: 0,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+        FieldDef {
+            name: c"count",
+            offset: 8,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"paramArray",
+            offset: 16,
+            ty: Ty::List(&Ty::Record(&driver::CUstreamBatchMemOpParams)),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 24,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v1: RecordDef = RecordDef::alias(
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st,
+    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st",
+    "cubind.cuda13.driver",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"ctx",
+            offset: 0,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+        FieldDef {
+            name: c"count",
+            offset: 8,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"paramArray",
+            offset: 16,
+            ty: Ty::List(&Ty::Record(&driver::CUstreamBatchMemOpParams)),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 24,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2",
+    "cubind.cuda13.driver",
+    &driver::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st,
+    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_CHILD_GRAPH_NODE_PARAMS_st: RecordDef = RecordDef::new(
+    "CUDA_CHILD_GRAPH_NODE_PARAMS_st",
+    "cubind.cuda13.driver",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"graph",
+            offset: 0,
+            ty: Ty::Value(&driver::CUgraph),
+        },
+        FieldDef {
+            name: c"ownership",
+            offset: 8,
+            ty: Ty::Enum(&driver::CUgraphChildGraphNodeOwnership),
+        },
+    ],
+    "struct CUDA_CHILD_GRAPH_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_CHILD_GRAPH_NODE_PARAMS: RecordDef = RecordDef::alias(
+    "CUDA_CHILD_GRAPH_NODE_PARAMS",
+    "cubind.cuda13.driver",
+    &driver::CUDA_CHILD_GRAPH_NODE_PARAMS_st,
+    "struct CUDA_CHILD_GRAPH_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_CONDITIONAL_NODE_PARAMS: RecordDef = RecordDef::new(
+    "CUDA_CONDITIONAL_NODE_PARAMS",
+    "cubind.cuda13.driver",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"handle",
+            offset: 0,
+            ty: Ty::Value(&driver::CUgraphConditionalHandle),
+        },
+        FieldDef {
+            name: c"type",
+            offset: 8,
+            ty: Ty::Enum(&driver::CUgraphConditionalNodeType),
+        },
+        FieldDef {
+            name: c"size",
+            offset: 12,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"phGraph_out",
+            offset: 16,
+            ty: Ty::List(&Ty::Value(&driver::CUgraph)),
+        },
+        FieldDef {
+            name: c"ctx",
+            offset: 24,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+    ],
+    "struct CUDA_CONDITIONAL_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EVENT_RECORD_NODE_PARAMS_st: RecordDef = RecordDef::new(
+    "CUDA_EVENT_RECORD_NODE_PARAMS_st",
+    "cubind.cuda13.driver",
+    (8, 8, false),
+    &[
+        FieldDef {
+            name: c"event",
+            offset: 0,
+            ty: Ty::Value(&driver::CUevent),
+        },
+    ],
+    "struct CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EVENT_RECORD_NODE_PARAMS: RecordDef = RecordDef::alias(
+    "CUDA_EVENT_RECORD_NODE_PARAMS",
+    "cubind.cuda13.driver",
+    &driver::CUDA_EVENT_RECORD_NODE_PARAMS_st,
+    "struct CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EVENT_WAIT_NODE_PARAMS_st: RecordDef = RecordDef::new(
+    "CUDA_EVENT_WAIT_NODE_PARAMS_st",
+    "cubind.cuda13.driver",
+    (8, 8, false),
+    &[
+        FieldDef {
+            name: c"event",
+            offset: 0,
+            ty: Ty::Value(&driver::CUevent),
+        },
+    ],
+    "struct CUDA_EVENT_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EVENT_WAIT_NODE_PARAMS: RecordDef = RecordDef::alias(
+    "CUDA_EVENT_WAIT_NODE_PARAMS",
+    "cubind.cuda13.driver",
+    &driver::CUDA_EVENT_WAIT_NODE_PARAMS_st,
+    "struct CUDA_EVENT_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_MEMORY_BUFFER_DESC: RecordDef = RecordDef::alias(
+    "CUDA_EXTERNAL_MEMORY_BUFFER_DESC",
+    "cubind.cuda13.driver",
+    &driver::CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1,
+    "typedef CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 CUDA_EXTERNAL_MEMORY_BUFFER_DESC, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st: RecordDef = RecordDef::new(
+    "CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st",
+    "cubind.cuda13.driver",
+    (88, 8, false),
+    &[
+        FieldDef {
+            name: c"offset",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"size",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 20,
+            ty: Ty::Array(&Ty::U32, 16),
+        },
+    ],
+    "struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1: RecordDef = RecordDef::alias(
+    "CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st,
+    "struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_MEMORY_HANDLE_DESC: RecordDef = RecordDef::alias(
+    "CUDA_EXTERNAL_MEMORY_HANDLE_DESC",
+    "cubind.cuda13.driver",
+    &driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1,
+    "typedef CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 CUDA_EXTERNAL_MEMORY_HANDLE_DESC, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st: RecordDef = RecordDef::new(
+    "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st",
+    "cubind.cuda13.driver",
+    (104, 8, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUexternalMemoryHandleType),
+        },
+        FieldDef {
+            name: c"handle",
+            offset: 8,
+            ty: Ty::Record(&driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle),
+        },
+        FieldDef {
+            name: c"size",
+            offset: 24,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 32,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 36,
+            ty: Ty::Array(&Ty::U32, 16),
+        },
+    ],
+    "struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1: RecordDef = RecordDef::alias(
+    "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st,
+    "struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle: RecordDef = RecordDef::new(
+    "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle",
+    "cubind.cuda13.driver",
+    (16, 8, true),
+    &[
+        FieldDef {
+            name: c"fd",
+            offset: 0,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"win32",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32),
+        },
+        FieldDef {
+            name: c"nvSciBufObject",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32: RecordDef = RecordDef::new(
+    "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32",
+    "cubind.cuda13.driver",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"handle",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"name",
+            offset: 8,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle.win32, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC: RecordDef = RecordDef::alias(
+    "CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC",
+    "cubind.cuda13.driver",
+    &driver::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1,
+    "typedef CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st: RecordDef = RecordDef::new(
+    "CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st",
+    "cubind.cuda13.driver",
+    (120, 8, false),
+    &[
+        FieldDef {
+            name: c"offset",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"arrayDesc",
+            offset: 8,
+            ty: Ty::Record(&driver::CUDA_ARRAY3D_DESCRIPTOR),
+        },
+        FieldDef {
+            name: c"numLevels",
+            offset: 48,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 52,
+            ty: Ty::Array(&Ty::U32, 16),
+        },
+    ],
+    "struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1: RecordDef = RecordDef::alias(
+    "CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st,
+    "struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC: RecordDef = RecordDef::alias(
+    "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC",
+    "cubind.cuda13.driver",
+    &driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1,
+    "typedef CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st: RecordDef = RecordDef::new(
+    "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st",
+    "cubind.cuda13.driver",
+    (96, 8, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUexternalSemaphoreHandleType),
+        },
+        FieldDef {
+            name: c"handle",
+            offset: 8,
+            ty: Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 24,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 28,
+            ty: Ty::Array(&Ty::U32, 16),
+        },
+    ],
+    "struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1: RecordDef = RecordDef::alias(
+    "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st,
+    "struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle: RecordDef = RecordDef::new(
+    "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle",
+    "cubind.cuda13.driver",
+    (16, 8, true),
+    &[
+        FieldDef {
+            name: c"fd",
+            offset: 0,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"win32",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32),
+        },
+        FieldDef {
+            name: c"nvSciSyncObj",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32: RecordDef = RecordDef::new(
+    "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32",
+    "cubind.cuda13.driver",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"handle",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"name",
+            offset: 8,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle.win32, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS: RecordDef = RecordDef::alias(
+    "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS",
+    "cubind.cuda13.driver",
+    &driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1,
+    "typedef CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st: RecordDef = RecordDef::new(
+    "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st",
+    "cubind.cuda13.driver",
+    (144, 8, false),
+    &[
+        FieldDef {
+            name: c"params",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 72,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 76,
+            ty: Ty::Array(&Ty::U32, 16),
+        },
+    ],
+    "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1: RecordDef = RecordDef::alias(
+    "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st,
+    "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params: RecordDef = RecordDef::new(
+    "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params",
+    "cubind.cuda13.driver",
+    (72, 8, false),
+    &[
+        FieldDef {
+            name: c"fence",
+            offset: 0,
+            ty: Ty::Record(
+                &driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence,
+            ),
+        },
+        FieldDef {
+            name: c"nvSciSync",
+            offset: 8,
+            ty: Ty::Record(
+                &driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync,
+            ),
+        },
+        FieldDef {
+            name: c"keyedMutex",
+            offset: 16,
+            ty: Ty::Record(
+                &driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex,
+            ),
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 24,
+            ty: Ty::Array(&Ty::U32, 12),
+        },
+    ],
+    "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence: RecordDef = RecordDef::new(
+    "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence",
+    "cubind.cuda13.driver",
+    (8, 8, false),
+    &[
+        FieldDef {
+            name: c"value",
+            offset: 0,
+            ty: Ty::U64,
+        },
+    ],
+    "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.fence, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex: RecordDef = RecordDef::new(
+    "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex",
+    "cubind.cuda13.driver",
+    (8, 8, false),
+    &[
+        FieldDef {
+            name: c"key",
+            offset: 0,
+            ty: Ty::U64,
+        },
+    ],
+    "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.keyedMutex, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync: RecordDef = RecordDef::new(
+    "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync",
+    "cubind.cuda13.driver",
+    (8, 8, true),
+    &[
+        FieldDef {
+            name: c"fence",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 0,
+            ty: Ty::U64,
+        },
+    ],
+    "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.nvSciSync, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS: RecordDef = RecordDef::alias(
+    "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS",
+    "cubind.cuda13.driver",
+    &driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1,
+    "typedef CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st: RecordDef = RecordDef::new(
+    "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st",
+    "cubind.cuda13.driver",
+    (144, 8, false),
+    &[
+        FieldDef {
+            name: c"params",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 72,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 76,
+            ty: Ty::Array(&Ty::U32, 16),
+        },
+    ],
+    "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1: RecordDef = RecordDef::alias(
+    "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st,
+    "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params: RecordDef = RecordDef::new(
+    "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params",
+    "cubind.cuda13.driver",
+    (72, 8, false),
+    &[
+        FieldDef {
+            name: c"fence",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence),
+        },
+        FieldDef {
+            name: c"nvSciSync",
+            offset: 8,
+            ty: Ty::Record(
+                &driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync,
+            ),
+        },
+        FieldDef {
+            name: c"keyedMutex",
+            offset: 16,
+            ty: Ty::Record(
+                &driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex,
+            ),
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 32,
+            ty: Ty::Array(&Ty::U32, 10),
+        },
+    ],
+    "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence: RecordDef = RecordDef::new(
+    "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence",
+    "cubind.cuda13.driver",
+    (8, 8, false),
+    &[
+        FieldDef {
+            name: c"value",
+            offset: 0,
+            ty: Ty::U64,
+        },
+    ],
+    "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.fence, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex: RecordDef = RecordDef::new(
+    "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex",
+    "cubind.cuda13.driver",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"key",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"timeoutMs",
+            offset: 8,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.keyedMutex, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync: RecordDef = RecordDef::new(
+    "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync",
+    "cubind.cuda13.driver",
+    (8, 8, true),
+    &[
+        FieldDef {
+            name: c"fence",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 0,
+            ty: Ty::U64,
+        },
+    ],
+    "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.nvSciSync, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS: RecordDef = RecordDef::alias(
+    "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS",
+    "cubind.cuda13.driver",
+    &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1,
+    "typedef CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st: RecordDef = RecordDef::new(
+    "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st",
+    "cubind.cuda13.driver",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"extSemArray",
+            offset: 0,
+            ty: Ty::List(&Ty::Value(&driver::CUexternalSemaphore)),
+        },
+        FieldDef {
+            name: c"paramsArray",
+            offset: 8,
+            ty: Ty::List(&Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS)),
+        },
+        FieldDef {
+            name: c"numExtSems",
+            offset: 16,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1: RecordDef = RecordDef::alias(
+    "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st,
+    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
+    "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st",
+    "cubind.cuda13.driver",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"extSemArray",
+            offset: 0,
+            ty: Ty::List(&Ty::Value(&driver::CUexternalSemaphore)),
+        },
+        FieldDef {
+            name: c"paramsArray",
+            offset: 8,
+            ty: Ty::List(&Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS)),
+        },
+        FieldDef {
+            name: c"numExtSems",
+            offset: 16,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
+    "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2",
+    "cubind.cuda13.driver",
+    &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st,
+    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS: RecordDef = RecordDef::alias(
+    "CUDA_EXT_SEM_WAIT_NODE_PARAMS",
+    "cubind.cuda13.driver",
+    &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1,
+    "typedef CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 CUDA_EXT_SEM_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_st: RecordDef = RecordDef::new(
+    "CUDA_EXT_SEM_WAIT_NODE_PARAMS_st",
+    "cubind.cuda13.driver",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"extSemArray",
+            offset: 0,
+            ty: Ty::List(&Ty::Value(&driver::CUexternalSemaphore)),
+        },
+        FieldDef {
+            name: c"paramsArray",
+            offset: 8,
+            ty: Ty::List(&Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS)),
+        },
+        FieldDef {
+            name: c"numExtSems",
+            offset: 16,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1: RecordDef = RecordDef::alias(
+    "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS_st,
+    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
+    "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st",
+    "cubind.cuda13.driver",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"extSemArray",
+            offset: 0,
+            ty: Ty::List(&Ty::Value(&driver::CUexternalSemaphore)),
+        },
+        FieldDef {
+            name: c"paramsArray",
+            offset: 8,
+            ty: Ty::List(&Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS)),
+        },
+        FieldDef {
+            name: c"numExtSems",
+            offset: 16,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
+    "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2",
+    "cubind.cuda13.driver",
+    &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st,
+    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_GRAPH_INSTANTIATE_PARAMS_st: RecordDef = RecordDef::new(
+    "CUDA_GRAPH_INSTANTIATE_PARAMS_st",
+    "cubind.cuda13.driver",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"flags",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"hUploadStream",
+            offset: 8,
+            ty: Ty::Value(&driver::CUstream),
+        },
+        FieldDef {
+            name: c"hErrNode_out",
+            offset: 16,
+            ty: Ty::Value(&driver::CUgraphNode),
+        },
+        FieldDef {
+            name: c"result_out",
+            offset: 24,
+            ty: Ty::Enum(&driver::CUgraphInstantiateResult),
+        },
+    ],
+    "struct CUDA_GRAPH_INSTANTIATE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_GRAPH_INSTANTIATE_PARAMS: RecordDef = RecordDef::alias(
+    "CUDA_GRAPH_INSTANTIATE_PARAMS",
+    "cubind.cuda13.driver",
+    &driver::CUDA_GRAPH_INSTANTIATE_PARAMS_st,
+    "struct CUDA_GRAPH_INSTANTIATE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_HOST_NODE_PARAMS: RecordDef = RecordDef::alias(
+    "CUDA_HOST_NODE_PARAMS",
+    "cubind.cuda13.driver",
+    &driver::CUDA_HOST_NODE_PARAMS_v1,
+    "typedef CUDA_HOST_NODE_PARAMS_v1 CUDA_HOST_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_HOST_NODE_PARAMS_st: RecordDef = RecordDef::new(
+    "CUDA_HOST_NODE_PARAMS_st",
+    "cubind.cuda13.driver",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"fn",
+            offset: 0,
+            ty: Ty::Callback,
+        },
+        FieldDef {
+            name: c"userData",
+            offset: 8,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct CUDA_HOST_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_HOST_NODE_PARAMS_v1: RecordDef = RecordDef::alias(
+    "CUDA_HOST_NODE_PARAMS_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_HOST_NODE_PARAMS_st,
+    "struct CUDA_HOST_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_HOST_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
+    "CUDA_HOST_NODE_PARAMS_v2_st",
+    "cubind.cuda13.driver",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"fn",
+            offset: 0,
+            ty: Ty::Callback,
+        },
+        FieldDef {
+            name: c"userData",
+            offset: 8,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_HOST_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
+    "CUDA_HOST_NODE_PARAMS_v2",
+    "cubind.cuda13.driver",
+    &driver::CUDA_HOST_NODE_PARAMS_v2_st,
+    "struct CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_KERNEL_NODE_PARAMS: RecordDef = RecordDef::alias(
+    "CUDA_KERNEL_NODE_PARAMS",
+    "cubind.cuda13.driver",
+    &driver::CUDA_KERNEL_NODE_PARAMS_v2,
+    "typedef CUDA_KERNEL_NODE_PARAMS_v2 CUDA_KERNEL_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_KERNEL_NODE_PARAMS_st: RecordDef = RecordDef::new(
+    "CUDA_KERNEL_NODE_PARAMS_st",
+    "cubind.cuda13.driver",
+    (56, 8, false),
+    &[
+        FieldDef {
+            name: c"func",
+            offset: 0,
+            ty: Ty::Value(&driver::CUfunction),
+        },
+        FieldDef {
+            name: c"gridDimX",
+            offset: 8,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"gridDimY",
+            offset: 12,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"gridDimZ",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"blockDimX",
+            offset: 20,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"blockDimY",
+            offset: 24,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"blockDimZ",
+            offset: 28,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"sharedMemBytes",
+            offset: 32,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"kernelParams",
+            offset: 40,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"extra",
+            offset: 48,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct CUDA_KERNEL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_KERNEL_NODE_PARAMS_v1: RecordDef = RecordDef::alias(
+    "CUDA_KERNEL_NODE_PARAMS_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_KERNEL_NODE_PARAMS_st,
+    "struct CUDA_KERNEL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_KERNEL_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
+    "CUDA_KERNEL_NODE_PARAMS_v2_st",
+    "cubind.cuda13.driver",
+    (72, 8, false),
+    &[
+        FieldDef {
+            name: c"func",
+            offset: 0,
+            ty: Ty::Value(&driver::CUfunction),
+        },
+        FieldDef {
+            name: c"gridDimX",
+            offset: 8,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"gridDimY",
+            offset: 12,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"gridDimZ",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"blockDimX",
+            offset: 20,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"blockDimY",
+            offset: 24,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"blockDimZ",
+            offset: 28,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"sharedMemBytes",
+            offset: 32,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"kernelParams",
+            offset: 40,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"extra",
+            offset: 48,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"kern",
+            offset: 56,
+            ty: Ty::Value(&driver::CUkernel),
+        },
+        FieldDef {
+            name: c"ctx",
+            offset: 64,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+    ],
+    "struct CUDA_KERNEL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_KERNEL_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
+    "CUDA_KERNEL_NODE_PARAMS_v2",
+    "cubind.cuda13.driver",
+    &driver::CUDA_KERNEL_NODE_PARAMS_v2_st,
+    "struct CUDA_KERNEL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_KERNEL_NODE_PARAMS_v3_st: RecordDef = RecordDef::new(
+    "CUDA_KERNEL_NODE_PARAMS_v3_st",
+    "cubind.cuda13.driver",
+    (72, 8, false),
+    &[
+        FieldDef {
+            name: c"func",
+            offset: 0,
+            ty: Ty::Value(&driver::CUfunction),
+        },
+        FieldDef {
+            name: c"gridDimX",
+            offset: 8,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"gridDimY",
+            offset: 12,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"gridDimZ",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"blockDimX",
+            offset: 20,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"blockDimY",
+            offset: 24,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"blockDimZ",
+            offset: 28,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"sharedMemBytes",
+            offset: 32,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"kernelParams",
+            offset: 40,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"extra",
+            offset: 48,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"kern",
+            offset: 56,
+            ty: Ty::Value(&driver::CUkernel),
+        },
+        FieldDef {
+            name: c"ctx",
+            offset: 64,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+    ],
+    "struct CUDA_KERNEL_NODE_PARAMS_v3, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_KERNEL_NODE_PARAMS_v3: RecordDef = RecordDef::alias(
+    "CUDA_KERNEL_NODE_PARAMS_v3",
+    "cubind.cuda13.driver",
+    &driver::CUDA_KERNEL_NODE_PARAMS_v3_st,
+    "struct CUDA_KERNEL_NODE_PARAMS_v3, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_LAUNCH_PARAMS: RecordDef = RecordDef::alias(
+    "CUDA_LAUNCH_PARAMS",
+    "cubind.cuda13.driver",
+    &driver::CUDA_LAUNCH_PARAMS_v1,
+    "typedef CUDA_LAUNCH_PARAMS_v1 CUDA_LAUNCH_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_LAUNCH_PARAMS_st: RecordDef = RecordDef::new(
+    "CUDA_LAUNCH_PARAMS_st",
+    "cubind.cuda13.driver",
+    (56, 8, false),
+    &[
+        FieldDef {
+            name: c"function",
+            offset: 0,
+            ty: Ty::Value(&driver::CUfunction),
+        },
+        FieldDef {
+            name: c"gridDimX",
+            offset: 8,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"gridDimY",
+            offset: 12,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"gridDimZ",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"blockDimX",
+            offset: 20,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"blockDimY",
+            offset: 24,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"blockDimZ",
+            offset: 28,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"sharedMemBytes",
+            offset: 32,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"hStream",
+            offset: 40,
+            ty: Ty::Value(&driver::CUstream),
+        },
+        FieldDef {
+            name: c"kernelParams",
+            offset: 48,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct CUDA_LAUNCH_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_LAUNCH_PARAMS_v1: RecordDef = RecordDef::alias(
+    "CUDA_LAUNCH_PARAMS_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_LAUNCH_PARAMS_st,
+    "struct CUDA_LAUNCH_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEMCPY2D: RecordDef = RecordDef::alias(
+    "CUDA_MEMCPY2D",
+    "cubind.cuda13.driver",
+    &driver::CUDA_MEMCPY2D_v2,
+    "typedef CUDA_MEMCPY2D_v2 CUDA_MEMCPY2D, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEMCPY2D_v1_st: RecordDef = RecordDef::new(
+    "CUDA_MEMCPY2D_v1_st",
+    "cubind.cuda13.driver",
+    (96, 8, false),
+    &[
+        FieldDef {
+            name: c"srcXInBytes",
+            offset: 0,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"srcY",
+            offset: 4,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"srcMemoryType",
+            offset: 8,
+            ty: Ty::Enum(&driver::CUmemorytype),
+        },
+        FieldDef {
+            name: c"srcHost",
+            offset: 16,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"srcDevice",
+            offset: 24,
+            ty: Ty::Value(&driver::CUdeviceptr_v1),
+        },
+        FieldDef {
+            name: c"srcArray",
+            offset: 32,
+            ty: Ty::Value(&driver::CUarray),
+        },
+        FieldDef {
+            name: c"srcPitch",
+            offset: 40,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"dstXInBytes",
+            offset: 44,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"dstY",
+            offset: 48,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"dstMemoryType",
+            offset: 52,
+            ty: Ty::Enum(&driver::CUmemorytype),
+        },
+        FieldDef {
+            name: c"dstHost",
+            offset: 56,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"dstDevice",
+            offset: 64,
+            ty: Ty::Value(&driver::CUdeviceptr_v1),
+        },
+        FieldDef {
+            name: c"dstArray",
+            offset: 72,
+            ty: Ty::Value(&driver::CUarray),
+        },
+        FieldDef {
+            name: c"dstPitch",
+            offset: 80,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"WidthInBytes",
+            offset: 84,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"Height",
+            offset: 88,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_MEMCPY2D_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEMCPY2D_v1: RecordDef = RecordDef::alias(
+    "CUDA_MEMCPY2D_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_MEMCPY2D_v1_st,
+    "struct CUDA_MEMCPY2D_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEMCPY2D_st: RecordDef = RecordDef::new(
+    "CUDA_MEMCPY2D_st",
+    "cubind.cuda13.driver",
+    (128, 8, false),
+    &[
+        FieldDef {
+            name: c"srcXInBytes",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"srcY",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"srcMemoryType",
+            offset: 16,
+            ty: Ty::Enum(&driver::CUmemorytype),
+        },
+        FieldDef {
+            name: c"srcHost",
+            offset: 24,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"srcDevice",
+            offset: 32,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+        FieldDef {
+            name: c"srcArray",
+            offset: 40,
+            ty: Ty::Value(&driver::CUarray),
+        },
+        FieldDef {
+            name: c"srcPitch",
+            offset: 48,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dstXInBytes",
+            offset: 56,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dstY",
+            offset: 64,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dstMemoryType",
+            offset: 72,
+            ty: Ty::Enum(&driver::CUmemorytype),
+        },
+        FieldDef {
+            name: c"dstHost",
+            offset: 80,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"dstDevice",
+            offset: 88,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+        FieldDef {
+            name: c"dstArray",
+            offset: 96,
+            ty: Ty::Value(&driver::CUarray),
+        },
+        FieldDef {
+            name: c"dstPitch",
+            offset: 104,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"WidthInBytes",
+            offset: 112,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"Height",
+            offset: 120,
+            ty: Ty::U64,
+        },
+    ],
+    "struct CUDA_MEMCPY2D_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEMCPY2D_v2: RecordDef = RecordDef::alias(
+    "CUDA_MEMCPY2D_v2",
+    "cubind.cuda13.driver",
+    &driver::CUDA_MEMCPY2D_st,
+    "struct CUDA_MEMCPY2D_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEMCPY3D: RecordDef = RecordDef::alias(
+    "CUDA_MEMCPY3D",
+    "cubind.cuda13.driver",
+    &driver::CUDA_MEMCPY3D_v2,
+    "typedef CUDA_MEMCPY3D_v2 CUDA_MEMCPY3D, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEMCPY3D_BATCH_OP: RecordDef = RecordDef::alias(
+    "CUDA_MEMCPY3D_BATCH_OP",
+    "cubind.cuda13.driver",
+    &driver::CUDA_MEMCPY3D_BATCH_OP_v1,
+    "typedef CUDA_MEMCPY3D_BATCH_OP_v1 CUDA_MEMCPY3D_BATCH_OP, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEMCPY3D_BATCH_OP_st: RecordDef = RecordDef::new(
+    "CUDA_MEMCPY3D_BATCH_OP_st",
+    "cubind.cuda13.driver",
+    (112, 8, false),
+    &[
+        FieldDef {
+            name: c"src",
+            offset: 0,
+            ty: Ty::Record(&driver::CUmemcpy3DOperand),
+        },
+        FieldDef {
+            name: c"dst",
+            offset: 40,
+            ty: Ty::Record(&driver::CUmemcpy3DOperand),
+        },
+        FieldDef {
+            name: c"extent",
+            offset: 80,
+            ty: Ty::Record(&driver::CUextent3D),
+        },
+        FieldDef {
+            name: c"srcAccessOrder",
+            offset: 104,
+            ty: Ty::Enum(&driver::CUmemcpySrcAccessOrder),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 108,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEMCPY3D_BATCH_OP_v1: RecordDef = RecordDef::alias(
+    "CUDA_MEMCPY3D_BATCH_OP_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_MEMCPY3D_BATCH_OP_st,
+    "struct CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEMCPY3D_PEER: RecordDef = RecordDef::alias(
+    "CUDA_MEMCPY3D_PEER",
+    "cubind.cuda13.driver",
+    &driver::CUDA_MEMCPY3D_PEER_v1,
+    "typedef CUDA_MEMCPY3D_PEER_v1 CUDA_MEMCPY3D_PEER, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEMCPY3D_PEER_st: RecordDef = RecordDef::new(
+    "CUDA_MEMCPY3D_PEER_st",
+    "cubind.cuda13.driver",
+    (200, 8, false),
+    &[
+        FieldDef {
+            name: c"srcXInBytes",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"srcY",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"srcZ",
+            offset: 16,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"srcLOD",
+            offset: 24,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"srcMemoryType",
+            offset: 32,
+            ty: Ty::Enum(&driver::CUmemorytype),
+        },
+        FieldDef {
+            name: c"srcHost",
+            offset: 40,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"srcDevice",
+            offset: 48,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+        FieldDef {
+            name: c"srcArray",
+            offset: 56,
+            ty: Ty::Value(&driver::CUarray),
+        },
+        FieldDef {
+            name: c"srcContext",
+            offset: 64,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+        FieldDef {
+            name: c"srcPitch",
+            offset: 72,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"srcHeight",
+            offset: 80,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dstXInBytes",
+            offset: 88,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dstY",
+            offset: 96,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dstZ",
+            offset: 104,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dstLOD",
+            offset: 112,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dstMemoryType",
+            offset: 120,
+            ty: Ty::Enum(&driver::CUmemorytype),
+        },
+        FieldDef {
+            name: c"dstHost",
+            offset: 128,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"dstDevice",
+            offset: 136,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+        FieldDef {
+            name: c"dstArray",
+            offset: 144,
+            ty: Ty::Value(&driver::CUarray),
+        },
+        FieldDef {
+            name: c"dstContext",
+            offset: 152,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+        FieldDef {
+            name: c"dstPitch",
+            offset: 160,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dstHeight",
+            offset: 168,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"WidthInBytes",
+            offset: 176,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"Height",
+            offset: 184,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"Depth",
+            offset: 192,
+            ty: Ty::U64,
+        },
+    ],
+    "struct CUDA_MEMCPY3D_PEER_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEMCPY3D_PEER_v1: RecordDef = RecordDef::alias(
+    "CUDA_MEMCPY3D_PEER_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_MEMCPY3D_PEER_st,
+    "struct CUDA_MEMCPY3D_PEER_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEMCPY3D_v1_st: RecordDef = RecordDef::new(
+    "CUDA_MEMCPY3D_v1_st",
+    "cubind.cuda13.driver",
+    (144, 8, false),
+    &[
+        FieldDef {
+            name: c"srcXInBytes",
+            offset: 0,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"srcY",
+            offset: 4,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"srcZ",
+            offset: 8,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"srcLOD",
+            offset: 12,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"srcMemoryType",
+            offset: 16,
+            ty: Ty::Enum(&driver::CUmemorytype),
+        },
+        FieldDef {
+            name: c"srcHost",
+            offset: 24,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"srcDevice",
+            offset: 32,
+            ty: Ty::Value(&driver::CUdeviceptr_v1),
+        },
+        FieldDef {
+            name: c"srcArray",
+            offset: 40,
+            ty: Ty::Value(&driver::CUarray),
+        },
+        FieldDef {
+            name: c"reserved0",
+            offset: 48,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"srcPitch",
+            offset: 56,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"srcHeight",
+            offset: 60,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"dstXInBytes",
+            offset: 64,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"dstY",
+            offset: 68,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"dstZ",
+            offset: 72,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"dstLOD",
+            offset: 76,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"dstMemoryType",
+            offset: 80,
+            ty: Ty::Enum(&driver::CUmemorytype),
+        },
+        FieldDef {
+            name: c"dstHost",
+            offset: 88,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"dstDevice",
+            offset: 96,
+            ty: Ty::Value(&driver::CUdeviceptr_v1),
+        },
+        FieldDef {
+            name: c"dstArray",
+            offset: 104,
+            ty: Ty::Value(&driver::CUarray),
+        },
+        FieldDef {
+            name: c"reserved1",
+            offset: 112,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"dstPitch",
+            offset: 120,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"dstHeight",
+            offset: 124,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"WidthInBytes",
+            offset: 128,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"Height",
+            offset: 132,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"Depth",
+            offset: 136,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_MEMCPY3D_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEMCPY3D_v1: RecordDef = RecordDef::alias(
+    "CUDA_MEMCPY3D_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_MEMCPY3D_v1_st,
+    "struct CUDA_MEMCPY3D_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEMCPY3D_st: RecordDef = RecordDef::new(
+    "CUDA_MEMCPY3D_st",
+    "cubind.cuda13.driver",
+    (200, 8, false),
+    &[
+        FieldDef {
+            name: c"srcXInBytes",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"srcY",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"srcZ",
+            offset: 16,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"srcLOD",
+            offset: 24,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"srcMemoryType",
+            offset: 32,
+            ty: Ty::Enum(&driver::CUmemorytype),
+        },
+        FieldDef {
+            name: c"srcHost",
+            offset: 40,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"srcDevice",
+            offset: 48,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+        FieldDef {
+            name: c"srcArray",
+            offset: 56,
+            ty: Ty::Value(&driver::CUarray),
+        },
+        FieldDef {
+            name: c"reserved0",
+            offset: 64,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"srcPitch",
+            offset: 72,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"srcHeight",
+            offset: 80,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dstXInBytes",
+            offset: 88,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dstY",
+            offset: 96,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dstZ",
+            offset: 104,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dstLOD",
+            offset: 112,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dstMemoryType",
+            offset: 120,
+            ty: Ty::Enum(&driver::CUmemorytype),
+        },
+        FieldDef {
+            name: c"dstHost",
+            offset: 128,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"dstDevice",
+            offset: 136,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+        FieldDef {
+            name: c"dstArray",
+            offset: 144,
+            ty: Ty::Value(&driver::CUarray),
+        },
+        FieldDef {
+            name: c"reserved1",
+            offset: 152,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"dstPitch",
+            offset: 160,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dstHeight",
+            offset: 168,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"WidthInBytes",
+            offset: 176,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"Height",
+            offset: 184,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"Depth",
+            offset: 192,
+            ty: Ty::U64,
+        },
+    ],
+    "struct CUDA_MEMCPY3D_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEMCPY3D_v2: RecordDef = RecordDef::alias(
+    "CUDA_MEMCPY3D_v2",
+    "cubind.cuda13.driver",
+    &driver::CUDA_MEMCPY3D_st,
+    "struct CUDA_MEMCPY3D_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEMCPY_NODE_PARAMS_st: RecordDef = RecordDef::new(
+    "CUDA_MEMCPY_NODE_PARAMS_st",
+    "cubind.cuda13.driver",
+    (216, 8, false),
+    &[
+        FieldDef {
+            name: c"flags",
+            offset: 0,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 4,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"copyCtx",
+            offset: 8,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+        FieldDef {
+            name: c"copyParams",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_MEMCPY3D),
+        },
+    ],
+    "struct CUDA_MEMCPY_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEMCPY_NODE_PARAMS: RecordDef = RecordDef::alias(
+    "CUDA_MEMCPY_NODE_PARAMS",
+    "cubind.cuda13.driver",
+    &driver::CUDA_MEMCPY_NODE_PARAMS_st,
+    "struct CUDA_MEMCPY_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEMSET_NODE_PARAMS: RecordDef = RecordDef::alias(
+    "CUDA_MEMSET_NODE_PARAMS",
+    "cubind.cuda13.driver",
+    &driver::CUDA_MEMSET_NODE_PARAMS_v1,
+    "typedef CUDA_MEMSET_NODE_PARAMS_v1 CUDA_MEMSET_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEMSET_NODE_PARAMS_st: RecordDef = RecordDef::new(
+    "CUDA_MEMSET_NODE_PARAMS_st",
+    "cubind.cuda13.driver",
+    (40, 8, false),
+    &[
+        FieldDef {
+            name: c"dst",
+            offset: 0,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+        FieldDef {
+            name: c"pitch",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"value",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"elementSize",
+            offset: 20,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"width",
+            offset: 24,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"height",
+            offset: 32,
+            ty: Ty::U64,
+        },
+    ],
+    "struct CUDA_MEMSET_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEMSET_NODE_PARAMS_v1: RecordDef = RecordDef::alias(
+    "CUDA_MEMSET_NODE_PARAMS_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_MEMSET_NODE_PARAMS_st,
+    "struct CUDA_MEMSET_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEMSET_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
+    "CUDA_MEMSET_NODE_PARAMS_v2_st",
+    "cubind.cuda13.driver",
+    (48, 8, false),
+    &[
+        FieldDef {
+            name: c"dst",
+            offset: 0,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+        FieldDef {
+            name: c"pitch",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"value",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"elementSize",
+            offset: 20,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"width",
+            offset: 24,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"height",
+            offset: 32,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"ctx",
+            offset: 40,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+    ],
+    "struct CUDA_MEMSET_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEMSET_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
+    "CUDA_MEMSET_NODE_PARAMS_v2",
+    "cubind.cuda13.driver",
+    &driver::CUDA_MEMSET_NODE_PARAMS_v2_st,
+    "struct CUDA_MEMSET_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS: RecordDef = RecordDef::alias(
+    "CUDA_MEM_ALLOC_NODE_PARAMS",
+    "cubind.cuda13.driver",
+    &driver::CUDA_MEM_ALLOC_NODE_PARAMS_v1,
+    "typedef CUDA_MEM_ALLOC_NODE_PARAMS_v1 CUDA_MEM_ALLOC_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v1_st: RecordDef = RecordDef::new(
+    "CUDA_MEM_ALLOC_NODE_PARAMS_v1_st",
+    "cubind.cuda13.driver",
+    (120, 8, false),
+    &[
+        FieldDef {
+            name: c"poolProps",
+            offset: 0,
+            ty: Ty::Record(&driver::CUmemPoolProps),
+        },
+        FieldDef {
+            name: c"accessDescs",
+            offset: 88,
+            ty: Ty::List(&Ty::Record(&driver::CUmemAccessDesc)),
+        },
+        FieldDef {
+            name: c"accessDescCount",
+            offset: 96,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"bytesize",
+            offset: 104,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dptr",
+            offset: 112,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+    ],
+    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v1: RecordDef = RecordDef::alias(
+    "CUDA_MEM_ALLOC_NODE_PARAMS_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_MEM_ALLOC_NODE_PARAMS_v1_st,
+    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
+    "CUDA_MEM_ALLOC_NODE_PARAMS_v2_st",
+    "cubind.cuda13.driver",
+    (120, 8, false),
+    &[
+        FieldDef {
+            name: c"poolProps",
+            offset: 0,
+            ty: Ty::Record(&driver::CUmemPoolProps),
+        },
+        FieldDef {
+            name: c"accessDescs",
+            offset: 88,
+            ty: Ty::List(&Ty::Record(&driver::CUmemAccessDesc)),
+        },
+        FieldDef {
+            name: c"accessDescCount",
+            offset: 96,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"bytesize",
+            offset: 104,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dptr",
+            offset: 112,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+    ],
+    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
+    "CUDA_MEM_ALLOC_NODE_PARAMS_v2",
+    "cubind.cuda13.driver",
+    &driver::CUDA_MEM_ALLOC_NODE_PARAMS_v2_st,
+    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEM_FREE_NODE_PARAMS_st: RecordDef = RecordDef::new(
+    "CUDA_MEM_FREE_NODE_PARAMS_st",
+    "cubind.cuda13.driver",
+    (8, 8, false),
+    &[
+        FieldDef {
+            name: c"dptr",
+            offset: 0,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+    ],
+    "struct CUDA_MEM_FREE_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_MEM_FREE_NODE_PARAMS: RecordDef = RecordDef::alias(
+    "CUDA_MEM_FREE_NODE_PARAMS",
+    "cubind.cuda13.driver",
+    &driver::CUDA_MEM_FREE_NODE_PARAMS_st,
+    "struct CUDA_MEM_FREE_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS: EnumDef = EnumDef::new(
+    "CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE", 0),
+        ("CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ", 1),
+        ("CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE", 3),
+    ],
+    "enum CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_POINTER_ATTRIBUTE_P2P_TOKENS: RecordDef = RecordDef::alias(
+    "CUDA_POINTER_ATTRIBUTE_P2P_TOKENS",
+    "cubind.cuda13.driver",
+    &driver::CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1,
+    "typedef CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st: RecordDef = RecordDef::new(
+    "CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st",
+    "cubind.cuda13.driver",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"p2pToken",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"vaSpaceToken",
+            offset: 8,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1: RecordDef = RecordDef::alias(
+    "CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st,
+    "struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_RESOURCE_DESC: RecordDef = RecordDef::alias(
+    "CUDA_RESOURCE_DESC",
+    "cubind.cuda13.driver",
+    &driver::CUDA_RESOURCE_DESC_v1,
+    "typedef CUDA_RESOURCE_DESC_v1 CUDA_RESOURCE_DESC, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_RESOURCE_DESC_st: RecordDef = RecordDef::new(
+    "CUDA_RESOURCE_DESC_st",
+    "cubind.cuda13.driver",
+    (144, 8, false),
+    &[
+        FieldDef {
+            name: c"resType",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUresourcetype),
+        },
+        FieldDef {
+            name: c"res",
+            offset: 8,
+            ty: Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 136,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_RESOURCE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_RESOURCE_DESC_v1: RecordDef = RecordDef::alias(
+    "CUDA_RESOURCE_DESC_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_RESOURCE_DESC_st,
+    "struct CUDA_RESOURCE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_RESOURCE_DESC_v1_res: RecordDef = RecordDef::new(
+    "CUDA_RESOURCE_DESC_v1_res",
+    "cubind.cuda13.driver",
+    (128, 8, true),
+    &[
+        FieldDef {
+            name: c"array",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res_array),
+        },
+        FieldDef {
+            name: c"mipmap",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res_mipmap),
+        },
+        FieldDef {
+            name: c"linear",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res_linear),
+        },
+        FieldDef {
+            name: c"pitch2D",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res_pitch2D),
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res_reserved),
+        },
+    ],
+    "struct CUDA_RESOURCE_DESC_v1.res, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_RESOURCE_DESC_v1_res_array: RecordDef = RecordDef::new(
+    "CUDA_RESOURCE_DESC_v1_res_array",
+    "cubind.cuda13.driver",
+    (8, 8, false),
+    &[
+        FieldDef {
+            name: c"hArray",
+            offset: 0,
+            ty: Ty::Value(&driver::CUarray),
+        },
+    ],
+    "struct CUDA_RESOURCE_DESC_v1.res.array, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_RESOURCE_DESC_v1_res_linear: RecordDef = RecordDef::new(
+    "CUDA_RESOURCE_DESC_v1_res_linear",
+    "cubind.cuda13.driver",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"devPtr",
+            offset: 0,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+        FieldDef {
+            name: c"format",
+            offset: 8,
+            ty: Ty::Enum(&driver::CUarray_format),
+        },
+        FieldDef {
+            name: c"numChannels",
+            offset: 12,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"sizeInBytes",
+            offset: 16,
+            ty: Ty::U64,
+        },
+    ],
+    "struct CUDA_RESOURCE_DESC_v1.res.linear, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_RESOURCE_DESC_v1_res_mipmap: RecordDef = RecordDef::new(
+    "CUDA_RESOURCE_DESC_v1_res_mipmap",
+    "cubind.cuda13.driver",
+    (8, 8, false),
+    &[
+        FieldDef {
+            name: c"hMipmappedArray",
+            offset: 0,
+            ty: Ty::Value(&driver::CUmipmappedArray),
+        },
+    ],
+    "struct CUDA_RESOURCE_DESC_v1.res.mipmap, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_RESOURCE_DESC_v1_res_pitch2D: RecordDef = RecordDef::new(
+    "CUDA_RESOURCE_DESC_v1_res_pitch2D",
+    "cubind.cuda13.driver",
+    (40, 8, false),
+    &[
+        FieldDef {
+            name: c"devPtr",
+            offset: 0,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+        FieldDef {
+            name: c"format",
+            offset: 8,
+            ty: Ty::Enum(&driver::CUarray_format),
+        },
+        FieldDef {
+            name: c"numChannels",
+            offset: 12,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"width",
+            offset: 16,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"height",
+            offset: 24,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"pitchInBytes",
+            offset: 32,
+            ty: Ty::U64,
+        },
+    ],
+    "struct CUDA_RESOURCE_DESC_v1.res.pitch2D, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_RESOURCE_DESC_v1_res_reserved: RecordDef = RecordDef::new(
+    "CUDA_RESOURCE_DESC_v1_res_reserved",
+    "cubind.cuda13.driver",
+    (128, 4, false),
+    &[
+        FieldDef {
+            name: c"reserved",
+            offset: 0,
+            ty: Ty::Array(&Ty::I32, 32),
+        },
+    ],
+    "struct CUDA_RESOURCE_DESC_v1.res.reserved, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_RESOURCE_VIEW_DESC: RecordDef = RecordDef::alias(
+    "CUDA_RESOURCE_VIEW_DESC",
+    "cubind.cuda13.driver",
+    &driver::CUDA_RESOURCE_VIEW_DESC_v1,
+    "typedef CUDA_RESOURCE_VIEW_DESC_v1 CUDA_RESOURCE_VIEW_DESC, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_RESOURCE_VIEW_DESC_st: RecordDef = RecordDef::new(
+    "CUDA_RESOURCE_VIEW_DESC_st",
+    "cubind.cuda13.driver",
+    (112, 8, false),
+    &[
+        FieldDef {
+            name: c"format",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUresourceViewFormat),
+        },
+        FieldDef {
+            name: c"width",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"height",
+            offset: 16,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"depth",
+            offset: 24,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"firstMipmapLevel",
+            offset: 32,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"lastMipmapLevel",
+            offset: 36,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"firstLayer",
+            offset: 40,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"lastLayer",
+            offset: 44,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 48,
+            ty: Ty::Array(&Ty::U32, 16),
+        },
+    ],
+    "struct CUDA_RESOURCE_VIEW_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_RESOURCE_VIEW_DESC_v1: RecordDef = RecordDef::alias(
+    "CUDA_RESOURCE_VIEW_DESC_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_RESOURCE_VIEW_DESC_st,
+    "struct CUDA_RESOURCE_VIEW_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_TEXTURE_DESC: RecordDef = RecordDef::alias(
+    "CUDA_TEXTURE_DESC",
+    "cubind.cuda13.driver",
+    &driver::CUDA_TEXTURE_DESC_v1,
+    "typedef CUDA_TEXTURE_DESC_v1 CUDA_TEXTURE_DESC, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_TEXTURE_DESC_st: RecordDef = RecordDef::new(
+    "CUDA_TEXTURE_DESC_st",
+    "cubind.cuda13.driver",
+    (104, 4, false),
+    &[
+        FieldDef {
+            name: c"addressMode",
+            offset: 0,
+            ty: Ty::Array(&Ty::Enum(&driver::CUaddress_mode), 3),
+        },
+        FieldDef {
+            name: c"filterMode",
+            offset: 12,
+            ty: Ty::Enum(&driver::CUfilter_mode),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"maxAnisotropy",
+            offset: 20,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"mipmapFilterMode",
+            offset: 24,
+            ty: Ty::Enum(&driver::CUfilter_mode),
+        },
+        FieldDef {
+            name: c"mipmapLevelBias",
+            offset: 28,
+            ty: Ty::F32,
+        },
+        FieldDef {
+            name: c"minMipmapLevelClamp",
+            offset: 32,
+            ty: Ty::F32,
+        },
+        FieldDef {
+            name: c"maxMipmapLevelClamp",
+            offset: 36,
+            ty: Ty::F32,
+        },
+        FieldDef {
+            name: c"borderColor",
+            offset: 40,
+            ty: Ty::Array(&Ty::F32, 4),
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 56,
+            ty: Ty::Array(&Ty::I32, 12),
+        },
+    ],
+    "struct CUDA_TEXTURE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUDA_TEXTURE_DESC_v1: RecordDef = RecordDef::alias(
+    "CUDA_TEXTURE_DESC_v1",
+    "cubind.cuda13.driver",
+    &driver::CUDA_TEXTURE_DESC_st,
+    "struct CUDA_TEXTURE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUGPUDirectRDMAWritesOrdering: EnumDef = EnumDef::new(
+    "CUGPUDirectRDMAWritesOrdering",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE", 0),
+        ("CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER", 100),
+        ("CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES", 200),
+    ],
+    "enum CUGPUDirectRDMAWritesOrdering, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUaccessPolicyWindow: RecordDef = RecordDef::alias(
+    "CUaccessPolicyWindow",
+    "cubind.cuda13.driver",
+    &driver::CUaccessPolicyWindow_v1,
+    "typedef CUaccessPolicyWindow_v1 CUaccessPolicyWindow, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUaccessPolicyWindow_st: RecordDef = RecordDef::new(
+    "CUaccessPolicyWindow_st",
+    "cubind.cuda13.driver",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"base_ptr",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"num_bytes",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"hitRatio",
+            offset: 16,
+            ty: Ty::F32,
+        },
+        FieldDef {
+            name: c"hitProp",
+            offset: 20,
+            ty: Ty::Enum(&driver::CUaccessProperty),
+        },
+        FieldDef {
+            name: c"missProp",
+            offset: 24,
+            ty: Ty::Enum(&driver::CUaccessProperty),
+        },
+    ],
+    "struct CUaccessPolicyWindow_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUaccessPolicyWindow_v1: RecordDef = RecordDef::alias(
+    "CUaccessPolicyWindow_v1",
+    "cubind.cuda13.driver",
+    &driver::CUaccessPolicyWindow_st,
+    "struct CUaccessPolicyWindow_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUaccessProperty: EnumDef = EnumDef::new(
+    "CUaccessProperty",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_ACCESS_PROPERTY_NORMAL", 0),
+        ("CU_ACCESS_PROPERTY_STREAMING", 1),
+        ("CU_ACCESS_PROPERTY_PERSISTING", 2),
+    ],
+    "enum CUaccessProperty, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUaddress_mode: EnumDef = EnumDef::new(
+    "CUaddress_mode",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_TR_ADDRESS_MODE_WRAP", 0),
+        ("CU_TR_ADDRESS_MODE_CLAMP", 1),
+        ("CU_TR_ADDRESS_MODE_MIRROR", 2),
+        ("CU_TR_ADDRESS_MODE_BORDER", 3),
+    ],
+    "enum CUaddress_mode, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUarray: ValueDef = ValueDef::new(
+    "CUarray",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUarray, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUarrayMapInfo: RecordDef = RecordDef::alias(
+    "CUarrayMapInfo",
+    "cubind.cuda13.driver",
+    &driver::CUarrayMapInfo_v1,
+    "typedef CUarrayMapInfo_v1 CUarrayMapInfo, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUarrayMapInfo_st: RecordDef = RecordDef::new(
+    "CUarrayMapInfo_st",
+    "cubind.cuda13.driver",
+    (96, 8, false),
+    &[
+        FieldDef {
+            name: c"resourceType",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUresourcetype),
+        },
+        FieldDef {
+            name: c"resource",
+            offset: 8,
+            ty: Ty::Record(&driver::CUarrayMapInfo_v1_resource),
+        },
+        FieldDef {
+            name: c"subresourceType",
+            offset: 16,
+            ty: Ty::Enum(&driver::CUarraySparseSubresourceType),
+        },
+        FieldDef {
+            name: c"subresource",
+            offset: 24,
+            ty: Ty::Record(&driver::CUarrayMapInfo_v1_subresource),
+        },
+        FieldDef {
+            name: c"memOperationType",
+            offset: 56,
+            ty: Ty::Enum(&driver::CUmemOperationType),
+        },
+        FieldDef {
+            name: c"memHandleType",
+            offset: 60,
+            ty: Ty::Enum(&driver::CUmemHandleType),
+        },
+        FieldDef {
+            name: c"memHandle",
+            offset: 64,
+            ty: Ty::Record(&driver::CUarrayMapInfo_v1_memHandle),
+        },
+        FieldDef {
+            name: c"offset",
+            offset: 72,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"deviceBitMask",
+            offset: 80,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 84,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 88,
+            ty: Ty::Array(&Ty::U32, 2),
+        },
+    ],
+    "struct CUarrayMapInfo_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUarrayMapInfo_v1: RecordDef = RecordDef::alias(
+    "CUarrayMapInfo_v1",
+    "cubind.cuda13.driver",
+    &driver::CUarrayMapInfo_st,
+    "struct CUarrayMapInfo_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUarrayMapInfo_v1_memHandle: RecordDef = RecordDef::new(
+    "CUarrayMapInfo_v1_memHandle",
+    "cubind.cuda13.driver",
+    (8, 8, true),
+    &[
+        FieldDef {
+            name: c"memHandle",
+            offset: 0,
+            ty: Ty::Value(&driver::CUmemGenericAllocationHandle),
+        },
+    ],
+    "struct CUarrayMapInfo_v1.memHandle, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUarrayMapInfo_v1_resource: RecordDef = RecordDef::new(
+    "CUarrayMapInfo_v1_resource",
+    "cubind.cuda13.driver",
+    (8, 8, true),
+    &[
+        FieldDef {
+            name: c"mipmap",
+            offset: 0,
+            ty: Ty::Value(&driver::CUmipmappedArray),
+        },
+        FieldDef {
+            name: c"array",
+            offset: 0,
+            ty: Ty::Value(&driver::CUarray),
+        },
+    ],
+    "struct CUarrayMapInfo_v1.resource, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUarrayMapInfo_v1_subresource: RecordDef = RecordDef::new(
+    "CUarrayMapInfo_v1_subresource",
+    "cubind.cuda13.driver",
+    (32, 8, true),
+    &[
+        FieldDef {
+            name: c"sparseLevel",
+            offset: 0,
+            ty: Ty::Record(&driver::CUarrayMapInfo_v1_subresource_sparseLevel),
+        },
+        FieldDef {
+            name: c"miptail",
+            offset: 0,
+            ty: Ty::Record(&driver::CUarrayMapInfo_v1_subresource_miptail),
+        },
+    ],
+    "struct CUarrayMapInfo_v1.subresource, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUarrayMapInfo_v1_subresource_miptail: RecordDef = RecordDef::new(
+    "CUarrayMapInfo_v1_subresource_miptail",
+    "cubind.cuda13.driver",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"layer",
+            offset: 0,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"offset",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"size",
+            offset: 16,
+            ty: Ty::U64,
+        },
+    ],
+    "struct CUarrayMapInfo_v1.subresource.miptail, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUarrayMapInfo_v1_subresource_sparseLevel: RecordDef = RecordDef::new(
+    "CUarrayMapInfo_v1_subresource_sparseLevel",
+    "cubind.cuda13.driver",
+    (32, 4, false),
+    &[
+        FieldDef {
+            name: c"level",
+            offset: 0,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"layer",
+            offset: 4,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"offsetX",
+            offset: 8,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"offsetY",
+            offset: 12,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"offsetZ",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"extentWidth",
+            offset: 20,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"extentHeight",
+            offset: 24,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"extentDepth",
+            offset: 28,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUarrayMapInfo_v1.subresource.sparseLevel, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUarraySparseSubresourceType: EnumDef = EnumDef::new(
+    "CUarraySparseSubresourceType",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL", 0),
+        ("CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL", 1),
+    ],
+    "enum CUarraySparseSubresourceType, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUarray_cubemap_face: EnumDef = EnumDef::new(
+    "CUarray_cubemap_face",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_CUBEMAP_FACE_POSITIVE_X", 0),
+        ("CU_CUBEMAP_FACE_NEGATIVE_X", 1),
+        ("CU_CUBEMAP_FACE_POSITIVE_Y", 2),
+        ("CU_CUBEMAP_FACE_NEGATIVE_Y", 3),
+        ("CU_CUBEMAP_FACE_POSITIVE_Z", 4),
+        ("CU_CUBEMAP_FACE_NEGATIVE_Z", 5),
+    ],
+    "enum CUarray_cubemap_face, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUarray_format: EnumDef = EnumDef::new(
+    "CUarray_format",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_AD_FORMAT_UNSIGNED_INT8", 1),
+        ("CU_AD_FORMAT_UNSIGNED_INT16", 2),
+        ("CU_AD_FORMAT_UNSIGNED_INT32", 3),
+        ("CU_AD_FORMAT_SIGNED_INT8", 8),
+        ("CU_AD_FORMAT_SIGNED_INT16", 9),
+        ("CU_AD_FORMAT_SIGNED_INT32", 10),
+        ("CU_AD_FORMAT_HALF", 16),
+        ("CU_AD_FORMAT_FLOAT", 32),
+        ("CU_AD_FORMAT_NV12", 176),
+        ("CU_AD_FORMAT_UNORM_INT8X1", 192),
+        ("CU_AD_FORMAT_UNORM_INT8X2", 193),
+        ("CU_AD_FORMAT_UNORM_INT8X4", 194),
+        ("CU_AD_FORMAT_UNORM_INT16X1", 195),
+        ("CU_AD_FORMAT_UNORM_INT16X2", 196),
+        ("CU_AD_FORMAT_UNORM_INT16X4", 197),
+        ("CU_AD_FORMAT_SNORM_INT8X1", 198),
+        ("CU_AD_FORMAT_SNORM_INT8X2", 199),
+        ("CU_AD_FORMAT_SNORM_INT8X4", 200),
+        ("CU_AD_FORMAT_SNORM_INT16X1", 201),
+        ("CU_AD_FORMAT_SNORM_INT16X2", 202),
+        ("CU_AD_FORMAT_SNORM_INT16X4", 203),
+        ("CU_AD_FORMAT_BC1_UNORM", 145),
+        ("CU_AD_FORMAT_BC1_UNORM_SRGB", 146),
+        ("CU_AD_FORMAT_BC2_UNORM", 147),
+        ("CU_AD_FORMAT_BC2_UNORM_SRGB", 148),
+        ("CU_AD_FORMAT_BC3_UNORM", 149),
+        ("CU_AD_FORMAT_BC3_UNORM_SRGB", 150),
+        ("CU_AD_FORMAT_BC4_UNORM", 151),
+        ("CU_AD_FORMAT_BC4_SNORM", 152),
+        ("CU_AD_FORMAT_BC5_UNORM", 153),
+        ("CU_AD_FORMAT_BC5_SNORM", 154),
+        ("CU_AD_FORMAT_BC6H_UF16", 155),
+        ("CU_AD_FORMAT_BC6H_SF16", 156),
+        ("CU_AD_FORMAT_BC7_UNORM", 157),
+        ("CU_AD_FORMAT_BC7_UNORM_SRGB", 158),
+        ("CU_AD_FORMAT_P010", 159),
+        ("CU_AD_FORMAT_P016", 161),
+        ("CU_AD_FORMAT_NV16", 162),
+        ("CU_AD_FORMAT_P210", 163),
+        ("CU_AD_FORMAT_P216", 164),
+        ("CU_AD_FORMAT_YUY2", 165),
+        ("CU_AD_FORMAT_Y210", 166),
+        ("CU_AD_FORMAT_Y216", 167),
+        ("CU_AD_FORMAT_AYUV", 168),
+        ("CU_AD_FORMAT_Y410", 169),
+        ("CU_AD_FORMAT_Y416", 177),
+        ("CU_AD_FORMAT_Y444_PLANAR8", 178),
+        ("CU_AD_FORMAT_Y444_PLANAR10", 179),
+        ("CU_AD_FORMAT_YUV444_8bit_SemiPlanar", 180),
+        ("CU_AD_FORMAT_YUV444_16bit_SemiPlanar", 181),
+        ("CU_AD_FORMAT_UNORM_INT_101010_2", 80),
+        ("CU_AD_FORMAT_MAX", 2147483647),
+    ],
+    "enum CUarray_format, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUasyncCallback: ValueDef = ValueDef::new(
+    "CUasyncCallback",
+    "cubind.cuda13.driver",
+    ValueKind::Callback,
+    None,
+    "the address of a C function, CUasyncCallback, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUasyncCallbackHandle: ValueDef = ValueDef::new(
+    "CUasyncCallbackHandle",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUasyncCallbackHandle, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUasyncNotificationInfo_st: RecordDef = RecordDef::new(
+    "CUasyncNotificationInfo_st",
+    "cubind.cuda13.driver",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUasyncNotificationType),
+        },
+        FieldDef {
+            name: c"info",
+            offset: 8,
+            ty: Ty::Record(&driver::CUasyncNotificationInfo_info),
+        },
+    ],
+    "struct CUasyncNotificationInfo, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUasyncNotificationInfo: RecordDef = RecordDef::alias(
+    "CUasyncNotificationInfo",
+    "cubind.cuda13.driver",
+    &driver::CUasyncNotificationInfo_st,
+    "struct CUasyncNotificationInfo, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUasyncNotificationInfo_info: RecordDef = RecordDef::new(
+    "CUasyncNotificationInfo_info",
+    "cubind.cuda13.driver",
+    (8, 8, true),
+    &[
+        FieldDef {
+            name: c"overBudget",
+            offset: 0,
+            ty: Ty::Record(&driver::CUasyncNotificationInfo_info_overBudget),
+        },
+    ],
+    "struct CUasyncNotificationInfo.info, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUasyncNotificationInfo_info_overBudget: RecordDef = RecordDef::new(
+    "CUasyncNotificationInfo_info_overBudget",
+    "cubind.cuda13.driver",
+    (8, 8, false),
+    &[
+        FieldDef {
+            name: c"bytesOverBudget",
+            offset: 0,
+            ty: Ty::U64,
+        },
+    ],
+    "struct CUasyncNotificationInfo.info.overBudget, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUasyncNotificationType: EnumDef = EnumDef::new(
+    "CUasyncNotificationType",
+    "cubind.cuda13.driver",
+    &[("CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET", 1)],
+    "enum CUasyncNotificationType, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUcheckpointCheckpointArgs_st: RecordDef = RecordDef::new(
+    "CUcheckpointCheckpointArgs_st",
+    "cubind.cuda13.driver",
+    (64, 8, false),
+    &[
+        FieldDef {
+            name: c"reserved",
+            offset: 0,
+            ty: Ty::Array(&Ty::U64, 8),
+        },
+    ],
+    "struct CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUcheckpointCheckpointArgs: RecordDef = RecordDef::alias(
+    "CUcheckpointCheckpointArgs",
+    "cubind.cuda13.driver",
+    &driver::CUcheckpointCheckpointArgs_st,
+    "struct CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUcheckpointLockArgs_st: RecordDef = RecordDef::new(
+    "CUcheckpointLockArgs_st",
+    "cubind.cuda13.driver",
+    (64, 8, false),
+    &[
+        FieldDef {
+            name: c"timeoutMs",
+            offset: 0,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"reserved0",
+            offset: 4,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"reserved1",
+            offset: 8,
+            ty: Ty::Array(&Ty::U64, 7),
+        },
+    ],
+    "struct CUcheckpointLockArgs, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUcheckpointLockArgs: RecordDef = RecordDef::alias(
+    "CUcheckpointLockArgs",
+    "cubind.cuda13.driver",
+    &driver::CUcheckpointLockArgs_st,
+    "struct CUcheckpointLockArgs, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUcheckpointUnlockArgs_st: RecordDef = RecordDef::new(
+    "CUcheckpointUnlockArgs_st",
+    "cubind.cuda13.driver",
+    (64, 8, false),
+    &[
+        FieldDef {
+            name: c"reserved",
+            offset: 0,
+            ty: Ty::Array(&Ty::U64, 8),
+        },
+    ],
+    "struct CUcheckpointUnlockArgs, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUcheckpointUnlockArgs: RecordDef = RecordDef::alias(
+    "CUcheckpointUnlockArgs",
+    "cubind.cuda13.driver",
+    &driver::CUcheckpointUnlockArgs_st,
+    "struct CUcheckpointUnlockArgs, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUcigDataType: EnumDef = EnumDef::new(
+    "CUcigDataType",
+    "cubind.cuda13.driver",
+    &[("CIG_DATA_TYPE_D3D12_COMMAND_QUEUE", 1), ("CIG_DATA_TYPE_NV_BLOB", 2)],
+    "enum CUcigDataType, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUclusterSchedulingPolicy: EnumDef = EnumDef::new(
+    "CUclusterSchedulingPolicy",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_CLUSTER_SCHEDULING_POLICY_DEFAULT", 0),
+        ("CU_CLUSTER_SCHEDULING_POLICY_SPREAD", 1),
+        ("CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING", 2),
+    ],
+    "enum CUclusterSchedulingPolicy, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUcomputemode: EnumDef = EnumDef::new(
+    "CUcomputemode",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_COMPUTEMODE_DEFAULT", 0),
+        ("CU_COMPUTEMODE_PROHIBITED", 2),
+        ("CU_COMPUTEMODE_EXCLUSIVE_PROCESS", 3),
+    ],
+    "enum CUcomputemode, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUcontext: ValueDef = ValueDef::new(
+    "CUcontext",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUcontext, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUcoredumpSettings: EnumDef = EnumDef::new(
+    "CUcoredumpSettings",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_COREDUMP_ENABLE_ON_EXCEPTION", 1),
+        ("CU_COREDUMP_TRIGGER_HOST", 2),
+        ("CU_COREDUMP_LIGHTWEIGHT", 3),
+        ("CU_COREDUMP_ENABLE_USER_TRIGGER", 4),
+        ("CU_COREDUMP_FILE", 5),
+        ("CU_COREDUMP_PIPE", 6),
+        ("CU_COREDUMP_GENERATION_FLAGS", 7),
+        ("CU_COREDUMP_MAX", 8),
+    ],
+    "enum CUcoredumpSettings, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUctxCigParam_st: RecordDef = RecordDef::new(
+    "CUctxCigParam_st",
+    "cubind.cuda13.driver",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"sharedDataType",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUcigDataType),
+        },
+        FieldDef {
+            name: c"sharedData",
+            offset: 8,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct CUctxCigParam, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUctxCigParam: RecordDef = RecordDef::alias(
+    "CUctxCigParam",
+    "cubind.cuda13.driver",
+    &driver::CUctxCigParam_st,
+    "struct CUctxCigParam, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUctxCreateParams_st: RecordDef = RecordDef::new(
+    "CUctxCreateParams_st",
+    "cubind.cuda13.driver",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"execAffinityParams",
+            offset: 0,
+            ty: Ty::List(&Ty::Record(&driver::CUexecAffinityParam)),
+        },
+        FieldDef {
+            name: c"numExecAffinityParams",
+            offset: 8,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"cigParams",
+            offset: 16,
+            ty: Ty::List(&Ty::Record(&driver::CUctxCigParam)),
+        },
+    ],
+    "struct CUctxCreateParams, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUctxCreateParams: RecordDef = RecordDef::alias(
+    "CUctxCreateParams",
+    "cubind.cuda13.driver",
+    &driver::CUctxCreateParams_st,
+    "struct CUctxCreateParams, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUctx_flags: EnumDef = EnumDef::new(
+    "CUctx_flags",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_CTX_SCHED_AUTO", 0),
+        ("CU_CTX_SCHED_SPIN", 1),
+        ("CU_CTX_SCHED_YIELD", 2),
+        ("CU_CTX_SCHED_BLOCKING_SYNC", 4),
+        ("CU_CTX_BLOCKING_SYNC", 4),
+        ("CU_CTX_SCHED_MASK", 7),
+        ("CU_CTX_MAP_HOST", 8),
+        ("CU_CTX_LMEM_RESIZE_TO_MAX", 16),
+        ("CU_CTX_COREDUMP_ENABLE", 32),
+        ("CU_CTX_USER_COREDUMP_ENABLE", 64),
+        ("CU_CTX_SYNC_MEMOPS", 128),
+        ("CU_CTX_FLAGS_MASK", 255),
+    ],
+    "enum CUctx_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUdevResourceDesc: ValueDef = ValueDef::new(
+    "CUdevResourceDesc",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUdevResourceDesc, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUdevResourceType: EnumDef = EnumDef::new(
+    "CUdevResourceType",
+    "cubind.cuda13.driver",
+    &[("CU_DEV_RESOURCE_TYPE_INVALID", 0), ("CU_DEV_RESOURCE_TYPE_SM", 1)],
+    "enum CUdevResourceType, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUdevSmResourceSplit_flags: EnumDef = EnumDef::new(
+    "CUdevSmResourceSplit_flags",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING", 1),
+        ("CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE", 2),
+    ],
+    "enum CUdevSmResourceSplit_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUdevice: ValueDef = ValueDef::new(
+    "CUdevice",
+    "cubind.cuda13.driver",
+    ValueKind::I32,
+    None,
+    "typedef CUdevice, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUdeviceNumaConfig: EnumDef = EnumDef::new(
+    "CUdeviceNumaConfig",
+    "cubind.cuda13.driver",
+    &[("CU_DEVICE_NUMA_CONFIG_NONE", 0), ("CU_DEVICE_NUMA_CONFIG_NUMA_NODE", 1)],
+    "enum CUdeviceNumaConfig, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUdevice_P2PAttribute: EnumDef = EnumDef::new(
+    "CUdevice_P2PAttribute",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK", 1),
+        ("CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED", 2),
+        ("CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED", 3),
+        ("CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED", 4),
+        ("CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED", 4),
+        ("CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED", 5),
+    ],
+    "enum CUdevice_P2PAttribute, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUdeviceptr: ValueDef = ValueDef::new(
+    "CUdeviceptr",
+    "cubind.cuda13.driver",
+    ValueKind::U64,
+    None,
+    "typedef CUdeviceptr, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUdeviceptr_v1: ValueDef = ValueDef::new(
+    "CUdeviceptr_v1",
+    "cubind.cuda13.driver",
+    ValueKind::U32,
+    None,
+    "typedef CUdeviceptr_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUdevprop: RecordDef = RecordDef::alias(
+    "CUdevprop",
+    "cubind.cuda13.driver",
+    &driver::CUdevprop_v1,
+    "typedef CUdevprop_v1 CUdevprop, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUdevprop_st: RecordDef = RecordDef::new(
+    "CUdevprop_st",
+    "cubind.cuda13.driver",
+    (56, 4, false),
+    &[
+        FieldDef {
+            name: c"maxThreadsPerBlock",
+            offset: 0,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"maxThreadsDim",
+            offset: 4,
+            ty: Ty::Array(&Ty::I32, 3),
+        },
+        FieldDef {
+            name: c"maxGridSize",
+            offset: 16,
+            ty: Ty::Array(&Ty::I32, 3),
+        },
+        FieldDef {
+            name: c"sharedMemPerBlock",
+            offset: 28,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"totalConstantMemory",
+            offset: 32,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"SIMDWidth",
+            offset: 36,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"memPitch",
+            offset: 40,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"regsPerBlock",
+            offset: 44,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"clockRate",
+            offset: 48,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"textureAlign",
+            offset: 52,
+            ty: Ty::I32,
+        },
+    ],
+    "struct CUdevprop_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUdevprop_v1: RecordDef = RecordDef::alias(
+    "CUdevprop_v1",
+    "cubind.cuda13.driver",
+    &driver::CUdevprop_st,
+    "struct CUdevprop_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUdriverProcAddressQueryResult: EnumDef = EnumDef::new(
+    "CUdriverProcAddressQueryResult",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_GET_PROC_ADDRESS_SUCCESS", 0),
+        ("CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND", 1),
+        ("CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT", 2),
+    ],
+    "enum CUdriverProcAddressQueryResult, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUdriverProcAddress_flags: EnumDef = EnumDef::new(
+    "CUdriverProcAddress_flags",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_GET_PROC_ADDRESS_DEFAULT", 0),
+        ("CU_GET_PROC_ADDRESS_LEGACY_STREAM", 1),
+        ("CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM", 2),
+    ],
+    "enum CUdriverProcAddress_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUevent: ValueDef = ValueDef::new(
+    "CUevent",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUevent, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUevent_flags: EnumDef = EnumDef::new(
+    "CUevent_flags",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_EVENT_DEFAULT", 0),
+        ("CU_EVENT_BLOCKING_SYNC", 1),
+        ("CU_EVENT_DISABLE_TIMING", 2),
+        ("CU_EVENT_INTERPROCESS", 4),
+    ],
+    "enum CUevent_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUevent_record_flags: EnumDef = EnumDef::new(
+    "CUevent_record_flags",
+    "cubind.cuda13.driver",
+    &[("CU_EVENT_RECORD_DEFAULT", 0), ("CU_EVENT_RECORD_EXTERNAL", 1)],
+    "enum CUevent_record_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUevent_sched_flags: EnumDef = EnumDef::new(
+    "CUevent_sched_flags",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_EVENT_SCHED_AUTO", 0),
+        ("CU_EVENT_SCHED_SPIN", 1),
+        ("CU_EVENT_SCHED_YIELD", 2),
+        ("CU_EVENT_SCHED_BLOCKING_SYNC", 4),
+    ],
+    "enum CUevent_sched_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUevent_wait_flags: EnumDef = EnumDef::new(
+    "CUevent_wait_flags",
+    "cubind.cuda13.driver",
+    &[("CU_EVENT_WAIT_DEFAULT", 0), ("CU_EVENT_WAIT_EXTERNAL", 1)],
+    "enum CUevent_wait_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUexecAffinityParam: RecordDef = RecordDef::alias(
+    "CUexecAffinityParam",
+    "cubind.cuda13.driver",
+    &driver::CUexecAffinityParam_v1,
+    "typedef CUexecAffinityParam_v1 CUexecAffinityParam, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUexecAffinityParam_st: RecordDef = RecordDef::new(
+    "CUexecAffinityParam_st",
+    "cubind.cuda13.driver",
+    (8, 4, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUexecAffinityType),
+        },
+        FieldDef {
+            name: c"param",
+            offset: 4,
+            ty: Ty::Record(&driver::CUexecAffinityParam_v1_param),
+        },
+    ],
+    "struct CUexecAffinityParam_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUexecAffinityParam_v1: RecordDef = RecordDef::alias(
+    "CUexecAffinityParam_v1",
+    "cubind.cuda13.driver",
+    &driver::CUexecAffinityParam_st,
+    "struct CUexecAffinityParam_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUexecAffinityParam_v1_param: RecordDef = RecordDef::new(
+    "CUexecAffinityParam_v1_param",
+    "cubind.cuda13.driver",
+    (4, 4, true),
+    &[
+        FieldDef {
+            name: c"smCount",
+            offset: 0,
+            ty: Ty::Record(&driver::CUexecAffinitySmCount),
+        },
+    ],
+    "struct CUexecAffinityParam_v1.param, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUexecAffinitySmCount: RecordDef = RecordDef::alias(
+    "CUexecAffinitySmCount",
+    "cubind.cuda13.driver",
+    &driver::CUexecAffinitySmCount_v1,
+    "typedef CUexecAffinitySmCount_v1 CUexecAffinitySmCount, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUexecAffinitySmCount_st: RecordDef = RecordDef::new(
+    "CUexecAffinitySmCount_st",
+    "cubind.cuda13.driver",
+    (4, 4, false),
+    &[
+        FieldDef {
+            name: c"val",
+            offset: 0,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUexecAffinitySmCount_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUexecAffinitySmCount_v1: RecordDef = RecordDef::alias(
+    "CUexecAffinitySmCount_v1",
+    "cubind.cuda13.driver",
+    &driver::CUexecAffinitySmCount_st,
+    "struct CUexecAffinitySmCount_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUexecAffinityType: EnumDef = EnumDef::new(
+    "CUexecAffinityType",
+    "cubind.cuda13.driver",
+    &[("CU_EXEC_AFFINITY_TYPE_SM_COUNT", 0), ("CU_EXEC_AFFINITY_TYPE_MAX", 1)],
+    "enum CUexecAffinityType, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUextent3D: RecordDef = RecordDef::alias(
+    "CUextent3D",
+    "cubind.cuda13.driver",
+    &driver::CUextent3D_v1,
+    "typedef CUextent3D_v1 CUextent3D, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUextent3D_st: RecordDef = RecordDef::new(
+    "CUextent3D_st",
+    "cubind.cuda13.driver",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"width",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"height",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"depth",
+            offset: 16,
+            ty: Ty::U64,
+        },
+    ],
+    "struct CUextent3D_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUextent3D_v1: RecordDef = RecordDef::alias(
+    "CUextent3D_v1",
+    "cubind.cuda13.driver",
+    &driver::CUextent3D_st,
+    "struct CUextent3D_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUexternalMemory: ValueDef = ValueDef::new(
+    "CUexternalMemory",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUexternalMemory, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUexternalMemoryHandleType: EnumDef = EnumDef::new(
+    "CUexternalMemoryHandleType",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD", 1),
+        ("CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32", 2),
+        ("CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT", 3),
+        ("CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP", 4),
+        ("CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE", 5),
+        ("CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE", 6),
+        ("CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT", 7),
+        ("CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF", 8),
+        ("CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD", 9),
+    ],
+    "enum CUexternalMemoryHandleType, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUexternalSemaphore: ValueDef = ValueDef::new(
+    "CUexternalSemaphore",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUexternalSemaphore, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUexternalSemaphoreHandleType: EnumDef = EnumDef::new(
+    "CUexternalSemaphoreHandleType",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD", 1),
+        ("CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32", 2),
+        ("CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT", 3),
+        ("CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE", 4),
+        ("CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE", 5),
+        ("CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC", 6),
+        ("CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX", 7),
+        ("CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT", 8),
+        ("CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD", 9),
+        ("CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32", 10),
+    ],
+    "enum CUexternalSemaphoreHandleType, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUfilter_mode: EnumDef = EnumDef::new(
+    "CUfilter_mode",
+    "cubind.cuda13.driver",
+    &[("CU_TR_FILTER_MODE_POINT", 0), ("CU_TR_FILTER_MODE_LINEAR", 1)],
+    "enum CUfilter_mode, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUflushGPUDirectRDMAWritesOptions: EnumDef = EnumDef::new(
+    "CUflushGPUDirectRDMAWritesOptions",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST", 1),
+        ("CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS", 2),
+    ],
+    "enum CUflushGPUDirectRDMAWritesOptions, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUflushGPUDirectRDMAWritesScope: EnumDef = EnumDef::new(
+    "CUflushGPUDirectRDMAWritesScope",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER", 100),
+        ("CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES", 200),
+    ],
+    "enum CUflushGPUDirectRDMAWritesScope, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUflushGPUDirectRDMAWritesTarget: EnumDef = EnumDef::new(
+    "CUflushGPUDirectRDMAWritesTarget",
+    "cubind.cuda13.driver",
+    &[("CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX", 0)],
+    "enum CUflushGPUDirectRDMAWritesTarget, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUfunc_cache: EnumDef = EnumDef::new(
+    "CUfunc_cache",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_FUNC_CACHE_PREFER_NONE", 0),
+        ("CU_FUNC_CACHE_PREFER_SHARED", 1),
+        ("CU_FUNC_CACHE_PREFER_L1", 2),
+        ("CU_FUNC_CACHE_PREFER_EQUAL", 3),
+    ],
+    "enum CUfunc_cache, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUfunction: ValueDef = ValueDef::new(
+    "CUfunction",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUfunction, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUfunctionLoadingState: EnumDef = EnumDef::new(
+    "CUfunctionLoadingState",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_FUNCTION_LOADING_STATE_UNLOADED", 0),
+        ("CU_FUNCTION_LOADING_STATE_LOADED", 1),
+        ("CU_FUNCTION_LOADING_STATE_MAX", 2),
+    ],
+    "enum CUfunctionLoadingState, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUfunction_attribute: EnumDef = EnumDef::new(
+    "CUfunction_attribute",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK", 0),
+        ("CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES", 1),
+        ("CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES", 2),
+        ("CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES", 3),
+        ("CU_FUNC_ATTRIBUTE_NUM_REGS", 4),
+        ("CU_FUNC_ATTRIBUTE_PTX_VERSION", 5),
+        ("CU_FUNC_ATTRIBUTE_BINARY_VERSION", 6),
+        ("CU_FUNC_ATTRIBUTE_CACHE_MODE_CA", 7),
+        ("CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES", 8),
+        ("CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT", 9),
+        ("CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET", 10),
+        ("CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", 11),
+        ("CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", 12),
+        ("CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", 13),
+        ("CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED", 14),
+        ("CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE", 15),
+        ("CU_FUNC_ATTRIBUTE_MAX", 16),
+    ],
+    "enum CUfunction_attribute, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraph: ValueDef = ValueDef::new(
+    "CUgraph",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUgraph, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraphChildGraphNodeOwnership: EnumDef = EnumDef::new(
+    "CUgraphChildGraphNodeOwnership",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE", 0),
+        ("CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE", 1),
+    ],
+    "enum CUgraphChildGraphNodeOwnership, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraphConditionalHandle: ValueDef = ValueDef::new(
+    "CUgraphConditionalHandle",
+    "cubind.cuda13.driver",
+    ValueKind::U64,
+    None,
+    "typedef CUgraphConditionalHandle, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraphConditionalNodeType: EnumDef = EnumDef::new(
+    "CUgraphConditionalNodeType",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_GRAPH_COND_TYPE_IF", 0),
+        ("CU_GRAPH_COND_TYPE_WHILE", 1),
+        ("CU_GRAPH_COND_TYPE_SWITCH", 2),
+    ],
+    "enum CUgraphConditionalNodeType, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraphDebugDot_flags: EnumDef = EnumDef::new(
+    "CUgraphDebugDot_flags",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE", 1),
+        ("CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES", 2),
+        ("CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_PARAMS", 4),
+        ("CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_NODE_PARAMS", 8),
+        ("CU_GRAPH_DEBUG_DOT_FLAGS_MEMSET_NODE_PARAMS", 16),
+        ("CU_GRAPH_DEBUG_DOT_FLAGS_HOST_NODE_PARAMS", 32),
+        ("CU_GRAPH_DEBUG_DOT_FLAGS_EVENT_NODE_PARAMS", 64),
+        ("CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_SIGNAL_NODE_PARAMS", 128),
+        ("CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_WAIT_NODE_PARAMS", 256),
+        ("CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_ATTRIBUTES", 512),
+        ("CU_GRAPH_DEBUG_DOT_FLAGS_HANDLES", 1024),
+        ("CU_GRAPH_DEBUG_DOT_FLAGS_MEM_ALLOC_NODE_PARAMS", 2048),
+        ("CU_GRAPH_DEBUG_DOT_FLAGS_MEM_FREE_NODE_PARAMS", 4096),
+        ("CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS", 8192),
+        ("CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO", 16384),
+        ("CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS", 32768),
+    ],
+    "enum CUgraphDebugDot_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraphDependencyType: EnumDef = EnumDef::new(
+    "CUgraphDependencyType",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_GRAPH_DEPENDENCY_TYPE_DEFAULT", 0),
+        ("CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC", 1),
+    ],
+    "enum CUgraphDependencyType, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraphDeviceNode: ValueDef = ValueDef::new(
+    "CUgraphDeviceNode",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUgraphDeviceNode, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraphEdgeData_st: RecordDef = RecordDef::new(
+    "CUgraphEdgeData_st",
+    "cubind.cuda13.driver",
+    (8, 1, false),
+    &[
+        FieldDef {
+            name: c"from_port",
+            offset: 0,
+            ty: Ty::U8,
+        },
+        FieldDef {
+            name: c"to_port",
+            offset: 1,
+            ty: Ty::U8,
+        },
+        FieldDef {
+            name: c"type",
+            offset: 2,
+            ty: Ty::U8,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 3,
+            ty: Ty::Array(&Ty::U8, 5),
+        },
+    ],
+    "struct CUgraphEdgeData, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraphEdgeData: RecordDef = RecordDef::alias(
+    "CUgraphEdgeData",
+    "cubind.cuda13.driver",
+    &driver::CUgraphEdgeData_st,
+    "struct CUgraphEdgeData, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraphExec: ValueDef = ValueDef::new(
+    "CUgraphExec",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUgraphExec, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraphExecUpdateResult: EnumDef = EnumDef::new(
+    "CUgraphExecUpdateResult",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_GRAPH_EXEC_UPDATE_SUCCESS", 0),
+        ("CU_GRAPH_EXEC_UPDATE_ERROR", 1),
+        ("CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED", 2),
+        ("CU_GRAPH_EXEC_UPDATE_ERROR_NODE_TYPE_CHANGED", 3),
+        ("CU_GRAPH_EXEC_UPDATE_ERROR_FUNCTION_CHANGED", 4),
+        ("CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED", 5),
+        ("CU_GRAPH_EXEC_UPDATE_ERROR_NOT_SUPPORTED", 6),
+        ("CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE", 7),
+        ("CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED", 8),
+    ],
+    "enum CUgraphExecUpdateResult, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraphExecUpdateResultInfo: RecordDef = RecordDef::alias(
+    "CUgraphExecUpdateResultInfo",
+    "cubind.cuda13.driver",
+    &driver::CUgraphExecUpdateResultInfo_v1,
+    "typedef CUgraphExecUpdateResultInfo_v1 CUgraphExecUpdateResultInfo, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraphExecUpdateResultInfo_st: RecordDef = RecordDef::new(
+    "CUgraphExecUpdateResultInfo_st",
+    "cubind.cuda13.driver",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"result",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUgraphExecUpdateResult),
+        },
+        FieldDef {
+            name: c"errorNode",
+            offset: 8,
+            ty: Ty::Value(&driver::CUgraphNode),
+        },
+        FieldDef {
+            name: c"errorFromNode",
+            offset: 16,
+            ty: Ty::Value(&driver::CUgraphNode),
+        },
+    ],
+    "struct CUgraphExecUpdateResultInfo_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraphExecUpdateResultInfo_v1: RecordDef = RecordDef::alias(
+    "CUgraphExecUpdateResultInfo_v1",
+    "cubind.cuda13.driver",
+    &driver::CUgraphExecUpdateResultInfo_st,
+    "struct CUgraphExecUpdateResultInfo_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraphInstantiateResult: EnumDef = EnumDef::new(
+    "CUgraphInstantiateResult",
+    "cubind.cuda13.driver",
+    &[
+        ("CUDA_GRAPH_INSTANTIATE_SUCCESS", 0),
+        ("CUDA_GRAPH_INSTANTIATE_ERROR", 1),
+        ("CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE", 2),
+        ("CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED", 3),
+        ("CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED", 4),
+        ("CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED", 5),
+    ],
+    "enum CUgraphInstantiateResult, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraphInstantiate_flags: EnumDef = EnumDef::new(
+    "CUgraphInstantiate_flags",
+    "cubind.cuda13.driver",
+    &[
+        ("CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH", 1),
+        ("CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD", 2),
+        ("CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH", 4),
+        ("CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY", 8),
+    ],
+    "enum CUgraphInstantiate_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraphMem_attribute: EnumDef = EnumDef::new(
+    "CUgraphMem_attribute",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT", 0),
+        ("CU_GRAPH_MEM_ATTR_USED_MEM_HIGH", 1),
+        ("CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT", 2),
+        ("CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH", 3),
+    ],
+    "enum CUgraphMem_attribute, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraphNode: ValueDef = ValueDef::new(
+    "CUgraphNode",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUgraphNode, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraphNodeParams_st: RecordDef = RecordDef::new(
+    "CUgraphNodeParams_st",
+    "cubind.cuda13.driver",
+    (256, 8, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUgraphNodeType),
+        },
+        FieldDef {
+            name: c"reserved0",
+            offset: 4,
+            ty: Ty::Array(&Ty::I32, 3),
+        },
+        FieldDef {
+            name: c"reserved1",
+            offset: 16,
+            ty: Ty::Array(&Ty::I64, 29),
+        },
+        FieldDef {
+            name: c"kernel",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3),
+        },
+        FieldDef {
+            name: c"memcpy",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"memset",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"host",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_HOST_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"graph",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"eventWait",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"eventRecord",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_EVENT_RECORD_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"extSemSignal",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"extSemWait",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"alloc",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"free",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"memOp",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"conditional",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"reserved2",
+            offset: 248,
+            ty: Ty::I64,
+        },
+    ],
+    "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraphNodeParams: RecordDef = RecordDef::alias(
+    "CUgraphNodeParams",
+    "cubind.cuda13.driver",
+    &driver::CUgraphNodeParams_st,
+    "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraphNodeParams_anon0: RecordDef = RecordDef::new(
+    "CUgraphNodeParams_anon0",
+    "cubind.cuda13.driver",
+    (232, 8, true),
+    &[
+        FieldDef {
+            name: c"reserved1",
+            offset: 0,
+            ty: Ty::Array(&Ty::I64, 29),
+        },
+        FieldDef {
+            name: c"kernel",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3),
+        },
+        FieldDef {
+            name: c"memcpy",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"memset",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"host",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_HOST_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"graph",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"eventWait",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"eventRecord",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_EVENT_RECORD_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"extSemSignal",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"extSemWait",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"alloc",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"free",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"memOp",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"conditional",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
+        },
+    ],
+    "struct CUgraphNodeParams.anon0, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraphNodeType: EnumDef = EnumDef::new(
+    "CUgraphNodeType",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_GRAPH_NODE_TYPE_KERNEL", 0),
+        ("CU_GRAPH_NODE_TYPE_MEMCPY", 1),
+        ("CU_GRAPH_NODE_TYPE_MEMSET", 2),
+        ("CU_GRAPH_NODE_TYPE_HOST", 3),
+        ("CU_GRAPH_NODE_TYPE_GRAPH", 4),
+        ("CU_GRAPH_NODE_TYPE_EMPTY", 5),
+        ("CU_GRAPH_NODE_TYPE_WAIT_EVENT", 6),
+        ("CU_GRAPH_NODE_TYPE_EVENT_RECORD", 7),
+        ("CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL", 8),
+        ("CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT", 9),
+        ("CU_GRAPH_NODE_TYPE_MEM_ALLOC", 10),
+        ("CU_GRAPH_NODE_TYPE_MEM_FREE", 11),
+        ("CU_GRAPH_NODE_TYPE_BATCH_MEM_OP", 12),
+        ("CU_GRAPH_NODE_TYPE_CONDITIONAL", 13),
+    ],
+    "enum CUgraphNodeType, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraphicsMapResourceFlags: EnumDef = EnumDef::new(
+    "CUgraphicsMapResourceFlags",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE", 0),
+        ("CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY", 1),
+        ("CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD", 2),
+    ],
+    "enum CUgraphicsMapResourceFlags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraphicsRegisterFlags: EnumDef = EnumDef::new(
+    "CUgraphicsRegisterFlags",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_GRAPHICS_REGISTER_FLAGS_NONE", 0),
+        ("CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY", 1),
+        ("CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD", 2),
+        ("CU_GRAPHICS_REGISTER_FLAGS_SURFACE_LDST", 4),
+        ("CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER", 8),
+    ],
+    "enum CUgraphicsRegisterFlags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgraphicsResource: ValueDef = ValueDef::new(
+    "CUgraphicsResource",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUgraphicsResource, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgreenCtx: ValueDef = ValueDef::new(
+    "CUgreenCtx",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUgreenCtx, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUgreenCtxCreate_flags: EnumDef = EnumDef::new(
+    "CUgreenCtxCreate_flags",
+    "cubind.cuda13.driver",
+    &[("CU_GREEN_CTX_DEFAULT_STREAM", 1)],
+    "enum CUgreenCtxCreate_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUhostFn: ValueDef = ValueDef::new(
+    "CUhostFn",
+    "cubind.cuda13.driver",
+    ValueKind::Callback,
+    None,
+    "the address of a C function, CUhostFn, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUipcEventHandle: RecordDef = RecordDef::alias(
+    "CUipcEventHandle",
+    "cubind.cuda13.driver",
+    &driver::CUipcEventHandle_v1,
+    "typedef CUipcEventHandle_v1 CUipcEventHandle, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUipcEventHandle_st: RecordDef = RecordDef::new(
+    "CUipcEventHandle_st",
+    "cubind.cuda13.driver",
+    (64, 1, false),
+    &[
+        FieldDef {
+            name: c"reserved",
+            offset: 0,
+            ty: Ty::Chars(64),
+        },
+    ],
+    "struct CUipcEventHandle_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUipcEventHandle_v1: RecordDef = RecordDef::alias(
+    "CUipcEventHandle_v1",
+    "cubind.cuda13.driver",
+    &driver::CUipcEventHandle_st,
+    "struct CUipcEventHandle_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUipcMemHandle: RecordDef = RecordDef::alias(
+    "CUipcMemHandle",
+    "cubind.cuda13.driver",
+    &driver::CUipcMemHandle_v1,
+    "typedef CUipcMemHandle_v1 CUipcMemHandle, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUipcMemHandle_st: RecordDef = RecordDef::new(
+    "CUipcMemHandle_st",
+    "cubind.cuda13.driver",
+    (64, 1, false),
+    &[
+        FieldDef {
+            name: c"reserved",
+            offset: 0,
+            ty: Ty::Chars(64),
+        },
+    ],
+    "struct CUipcMemHandle_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUipcMemHandle_v1: RecordDef = RecordDef::alias(
+    "CUipcMemHandle_v1",
+    "cubind.cuda13.driver",
+    &driver::CUipcMemHandle_st,
+    "struct CUipcMemHandle_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUipcMem_flags: EnumDef = EnumDef::new(
+    "CUipcMem_flags",
+    "cubind.cuda13.driver",
+    &[("CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS", 1)],
+    "enum CUipcMem_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUjitInputType: EnumDef = EnumDef::new(
+    "CUjitInputType",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_JIT_INPUT_CUBIN", 0),
+        ("CU_JIT_INPUT_PTX", 1),
+        ("CU_JIT_INPUT_FATBINARY", 2),
+        ("CU_JIT_INPUT_OBJECT", 3),
+        ("CU_JIT_INPUT_LIBRARY", 4),
+        ("CU_JIT_INPUT_NVVM", 5),
+        ("CU_JIT_NUM_INPUT_TYPES", 6),
+    ],
+    "enum CUjitInputType, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUjit_cacheMode: EnumDef = EnumDef::new(
+    "CUjit_cacheMode",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_JIT_CACHE_OPTION_NONE", 0),
+        ("CU_JIT_CACHE_OPTION_CG", 1),
+        ("CU_JIT_CACHE_OPTION_CA", 2),
+    ],
+    "enum CUjit_cacheMode, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUjit_fallback: EnumDef = EnumDef::new(
+    "CUjit_fallback",
+    "cubind.cuda13.driver",
+    &[("CU_PREFER_PTX", 0), ("CU_PREFER_BINARY", 1)],
+    "enum CUjit_fallback, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUjit_target: EnumDef = EnumDef::new(
+    "CUjit_target",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_TARGET_COMPUTE_30", 30),
+        ("CU_TARGET_COMPUTE_32", 32),
+        ("CU_TARGET_COMPUTE_35", 35),
+        ("CU_TARGET_COMPUTE_37", 37),
+        ("CU_TARGET_COMPUTE_50", 50),
+        ("CU_TARGET_COMPUTE_52", 52),
+        ("CU_TARGET_COMPUTE_53", 53),
+        ("CU_TARGET_COMPUTE_60", 60),
+        ("CU_TARGET_COMPUTE_61", 61),
+        ("CU_TARGET_COMPUTE_62", 62),
+        ("CU_TARGET_COMPUTE_70", 70),
+        ("CU_TARGET_COMPUTE_72", 72),
+        ("CU_TARGET_COMPUTE_75", 75),
+        ("CU_TARGET_COMPUTE_80", 80),
+        ("CU_TARGET_COMPUTE_86", 86),
+        ("CU_TARGET_COMPUTE_87", 87),
+        ("CU_TARGET_COMPUTE_89", 89),
+        ("CU_TARGET_COMPUTE_90", 90),
+        ("CU_TARGET_COMPUTE_100", 100),
+        ("CU_TARGET_COMPUTE_101", 101),
+        ("CU_TARGET_COMPUTE_110", 110),
+        ("CU_TARGET_COMPUTE_103", 103),
+        ("CU_TARGET_COMPUTE_120", 120),
+        ("CU_TARGET_COMPUTE_121", 121),
+        ("CU_TARGET_COMPUTE_90A", 65626),
+        ("CU_TARGET_COMPUTE_100A", 65636),
+        ("CU_TARGET_COMPUTE_101A", 65637),
+        ("CU_TARGET_COMPUTE_110A", 65646),
+        ("CU_TARGET_COMPUTE_103A", 65639),
+        ("CU_TARGET_COMPUTE_120A", 65656),
+        ("CU_TARGET_COMPUTE_121A", 65657),
+        ("CU_TARGET_COMPUTE_100F", 131172),
+        ("CU_TARGET_COMPUTE_101F", 131173),
+        ("CU_TARGET_COMPUTE_110F", 131182),
+        ("CU_TARGET_COMPUTE_103F", 131175),
+        ("CU_TARGET_COMPUTE_120F", 131192),
+        ("CU_TARGET_COMPUTE_121F", 131193),
+    ],
+    "enum CUjit_target, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUkernel: ValueDef = ValueDef::new(
+    "CUkernel",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUkernel, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlaunchAttributeID: EnumDef = EnumDef::new(
+    "CUlaunchAttributeID",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_LAUNCH_ATTRIBUTE_IGNORE", 0),
+        ("CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW", 1),
+        ("CU_LAUNCH_ATTRIBUTE_COOPERATIVE", 2),
+        ("CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY", 3),
+        ("CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION", 4),
+        ("CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE", 5),
+        ("CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION", 6),
+        ("CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT", 7),
+        ("CU_LAUNCH_ATTRIBUTE_PRIORITY", 8),
+        ("CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP", 9),
+        ("CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN", 10),
+        ("CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION", 11),
+        ("CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT", 12),
+        ("CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE", 13),
+        ("CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT", 14),
+        ("CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING", 16),
+    ],
+    "enum CUlaunchAttributeID, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlaunchAttributeValue_clusterDim: RecordDef = RecordDef::new(
+    "CUlaunchAttributeValue_clusterDim",
+    "cubind.cuda13.driver",
+    (12, 4, false),
+    &[
+        FieldDef {
+            name: c"x",
+            offset: 0,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"y",
+            offset: 4,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"z",
+            offset: 8,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUlaunchAttributeValue.clusterDim, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlaunchAttributeValue_deviceUpdatableKernelNode: RecordDef = RecordDef::new(
+    "CUlaunchAttributeValue_deviceUpdatableKernelNode",
+    "cubind.cuda13.driver",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"deviceUpdatable",
+            offset: 0,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"devNode",
+            offset: 8,
+            ty: Ty::Value(&driver::CUgraphDeviceNode),
+        },
+    ],
+    "struct CUlaunchAttributeValue.deviceUpdatableKernelNode, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlaunchAttributeValue_launchCompletionEvent: RecordDef = RecordDef::new(
+    "CUlaunchAttributeValue_launchCompletionEvent",
+    "cubind.cuda13.driver",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"event",
+            offset: 0,
+            ty: Ty::Value(&driver::CUevent),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 8,
+            ty: Ty::I32,
+        },
+    ],
+    "struct CUlaunchAttributeValue.launchCompletionEvent, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlaunchAttributeValue_preferredClusterDim: RecordDef = RecordDef::new(
+    "CUlaunchAttributeValue_preferredClusterDim",
+    "cubind.cuda13.driver",
+    (12, 4, false),
+    &[
+        FieldDef {
+            name: c"x",
+            offset: 0,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"y",
+            offset: 4,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"z",
+            offset: 8,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUlaunchAttributeValue.preferredClusterDim, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlaunchAttributeValue_programmaticEvent: RecordDef = RecordDef::new(
+    "CUlaunchAttributeValue_programmaticEvent",
+    "cubind.cuda13.driver",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"event",
+            offset: 0,
+            ty: Ty::Value(&driver::CUevent),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 8,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"triggerAtBlockStart",
+            offset: 12,
+            ty: Ty::I32,
+        },
+    ],
+    "struct CUlaunchAttributeValue.programmaticEvent, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlaunchMemSyncDomain: EnumDef = EnumDef::new(
+    "CUlaunchMemSyncDomain",
+    "cubind.cuda13.driver",
+    &[("CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT", 0), ("CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE", 1)],
+    "enum CUlaunchMemSyncDomain, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlaunchMemSyncDomainMap_st: RecordDef = RecordDef::new(
+    "CUlaunchMemSyncDomainMap_st",
+    "cubind.cuda13.driver",
+    (2, 1, false),
+    &[
+        FieldDef {
+            name: c"default_",
+            offset: 0,
+            ty: Ty::U8,
+        },
+        FieldDef {
+            name: c"remote",
+            offset: 1,
+            ty: Ty::U8,
+        },
+    ],
+    "struct CUlaunchMemSyncDomainMap, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlaunchMemSyncDomainMap: RecordDef = RecordDef::alias(
+    "CUlaunchMemSyncDomainMap",
+    "cubind.cuda13.driver",
+    &driver::CUlaunchMemSyncDomainMap_st,
+    "struct CUlaunchMemSyncDomainMap, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlibrary: ValueDef = ValueDef::new(
+    "CUlibrary",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUlibrary, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlibraryHostUniversalFunctionAndDataTable_st: RecordDef = RecordDef::new(
+    "CUlibraryHostUniversalFunctionAndDataTable_st",
+    "cubind.cuda13.driver",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"functionTable",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"functionWindowSize",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dataTable",
+            offset: 16,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"dataWindowSize",
+            offset: 24,
+            ty: Ty::U64,
+        },
+    ],
+    "struct CUlibraryHostUniversalFunctionAndDataTable, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlibraryHostUniversalFunctionAndDataTable: RecordDef = RecordDef::alias(
+    "CUlibraryHostUniversalFunctionAndDataTable",
+    "cubind.cuda13.driver",
+    &driver::CUlibraryHostUniversalFunctionAndDataTable_st,
+    "struct CUlibraryHostUniversalFunctionAndDataTable, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlibraryOption: EnumDef = EnumDef::new(
+    "CUlibraryOption",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE", 0),
+        ("CU_LIBRARY_BINARY_IS_PRESERVED", 1),
+        ("CU_LIBRARY_NUM_OPTIONS", 2),
+    ],
+    "enum CUlibraryOption, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlimit: EnumDef = EnumDef::new(
+    "CUlimit",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_LIMIT_STACK_SIZE", 0),
+        ("CU_LIMIT_PRINTF_FIFO_SIZE", 1),
+        ("CU_LIMIT_MALLOC_HEAP_SIZE", 2),
+        ("CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH", 3),
+        ("CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT", 4),
+        ("CU_LIMIT_MAX_L2_FETCH_GRANULARITY", 5),
+        ("CU_LIMIT_PERSISTING_L2_CACHE_SIZE", 6),
+        ("CU_LIMIT_SHMEM_SIZE", 7),
+        ("CU_LIMIT_CIG_ENABLED", 8),
+        ("CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED", 9),
+        ("CU_LIMIT_MAX", 10),
+    ],
+    "enum CUlimit, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlinkState: ValueDef = ValueDef::new(
+    "CUlinkState",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUlinkState, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlogIterator: ValueDef = ValueDef::new(
+    "CUlogIterator",
+    "cubind.cuda13.driver",
+    ValueKind::U32,
+    None,
+    "typedef CUlogIterator, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlogLevel: EnumDef = EnumDef::new(
+    "CUlogLevel",
+    "cubind.cuda13.driver",
+    &[("CU_LOG_LEVEL_ERROR", 0), ("CU_LOG_LEVEL_WARNING", 1)],
+    "enum CUlogLevel, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlogsCallback: ValueDef = ValueDef::new(
+    "CUlogsCallback",
+    "cubind.cuda13.driver",
+    ValueKind::Callback,
+    None,
+    "the address of a C function, CUlogsCallback, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlogsCallbackHandle: ValueDef = ValueDef::new(
+    "CUlogsCallbackHandle",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUlogsCallbackHandle, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemAccessDesc: RecordDef = RecordDef::alias(
+    "CUmemAccessDesc",
+    "cubind.cuda13.driver",
+    &driver::CUmemAccessDesc_v1,
+    "typedef CUmemAccessDesc_v1 CUmemAccessDesc, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemAccessDesc_st: RecordDef = RecordDef::new(
+    "CUmemAccessDesc_st",
+    "cubind.cuda13.driver",
+    (12, 4, false),
+    &[
+        FieldDef {
+            name: c"location",
+            offset: 0,
+            ty: Ty::Record(&driver::CUmemLocation),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 8,
+            ty: Ty::Enum(&driver::CUmemAccess_flags),
+        },
+    ],
+    "struct CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemAccessDesc_v1: RecordDef = RecordDef::alias(
+    "CUmemAccessDesc_v1",
+    "cubind.cuda13.driver",
+    &driver::CUmemAccessDesc_st,
+    "struct CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemAccess_flags: EnumDef = EnumDef::new(
+    "CUmemAccess_flags",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_MEM_ACCESS_FLAGS_PROT_NONE", 0),
+        ("CU_MEM_ACCESS_FLAGS_PROT_READ", 1),
+        ("CU_MEM_ACCESS_FLAGS_PROT_READWRITE", 3),
+        ("CU_MEM_ACCESS_FLAGS_PROT_MAX", 2147483647),
+    ],
+    "enum CUmemAccess_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemAllocationCompType: EnumDef = EnumDef::new(
+    "CUmemAllocationCompType",
+    "cubind.cuda13.driver",
+    &[("CU_MEM_ALLOCATION_COMP_NONE", 0), ("CU_MEM_ALLOCATION_COMP_GENERIC", 1)],
+    "enum CUmemAllocationCompType, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemAllocationGranularity_flags: EnumDef = EnumDef::new(
+    "CUmemAllocationGranularity_flags",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_MEM_ALLOC_GRANULARITY_MINIMUM", 0),
+        ("CU_MEM_ALLOC_GRANULARITY_RECOMMENDED", 1),
+    ],
+    "enum CUmemAllocationGranularity_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemAllocationHandleType: EnumDef = EnumDef::new(
+    "CUmemAllocationHandleType",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_MEM_HANDLE_TYPE_NONE", 0),
+        ("CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR", 1),
+        ("CU_MEM_HANDLE_TYPE_WIN32", 2),
+        ("CU_MEM_HANDLE_TYPE_WIN32_KMT", 4),
+        ("CU_MEM_HANDLE_TYPE_FABRIC", 8),
+        ("CU_MEM_HANDLE_TYPE_MAX", 2147483647),
+    ],
+    "enum CUmemAllocationHandleType, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemAllocationProp: RecordDef = RecordDef::alias(
+    "CUmemAllocationProp",
+    "cubind.cuda13.driver",
+    &driver::CUmemAllocationProp_v1,
+    "typedef CUmemAllocationProp_v1 CUmemAllocationProp, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemAllocationProp_st: RecordDef = RecordDef::new(
+    "CUmemAllocationProp_st",
+    "cubind.cuda13.driver",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUmemAllocationType),
+        },
+        FieldDef {
+            name: c"requestedHandleTypes",
+            offset: 4,
+            ty: Ty::Enum(&driver::CUmemAllocationHandleType),
+        },
+        FieldDef {
+            name: c"location",
+            offset: 8,
+            ty: Ty::Record(&driver::CUmemLocation),
+        },
+        FieldDef {
+            name: c"win32HandleMetaData",
+            offset: 16,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"allocFlags",
+            offset: 24,
+            ty: Ty::Record(&driver::CUmemAllocationProp_v1_allocFlags),
+        },
+    ],
+    "struct CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemAllocationProp_v1: RecordDef = RecordDef::alias(
+    "CUmemAllocationProp_v1",
+    "cubind.cuda13.driver",
+    &driver::CUmemAllocationProp_st,
+    "struct CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemAllocationProp_v1_allocFlags: RecordDef = RecordDef::new(
+    "CUmemAllocationProp_v1_allocFlags",
+    "cubind.cuda13.driver",
+    (8, 2, false),
+    &[
+        FieldDef {
+            name: c"compressionType",
+            offset: 0,
+            ty: Ty::U8,
+        },
+        FieldDef {
+            name: c"gpuDirectRDMACapable",
+            offset: 1,
+            ty: Ty::U8,
+        },
+        FieldDef {
+            name: c"usage",
+            offset: 2,
+            ty: Ty::U16,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 4,
+            ty: Ty::Array(&Ty::U8, 4),
+        },
+    ],
+    "struct CUmemAllocationProp_v1.allocFlags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemAllocationType: EnumDef = EnumDef::new(
+    "CUmemAllocationType",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_MEM_ALLOCATION_TYPE_INVALID", 0),
+        ("CU_MEM_ALLOCATION_TYPE_PINNED", 1),
+        ("CU_MEM_ALLOCATION_TYPE_MANAGED", 2),
+        ("CU_MEM_ALLOCATION_TYPE_MAX", 2147483647),
+    ],
+    "enum CUmemAllocationType, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemAttach_flags: EnumDef = EnumDef::new(
+    "CUmemAttach_flags",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_MEM_ATTACH_GLOBAL", 1),
+        ("CU_MEM_ATTACH_HOST", 2),
+        ("CU_MEM_ATTACH_SINGLE", 4),
+    ],
+    "enum CUmemAttach_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemDecompressAlgorithm: EnumDef = EnumDef::new(
+    "CUmemDecompressAlgorithm",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_MEM_DECOMPRESS_UNSUPPORTED", 0),
+        ("CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE", 1),
+        ("CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY", 2),
+        ("CU_MEM_DECOMPRESS_ALGORITHM_LZ4", 4),
+    ],
+    "enum CUmemDecompressAlgorithm, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemDecompressParams_st: RecordDef = RecordDef::new(
+    "CUmemDecompressParams_st",
+    "cubind.cuda13.driver",
+    (64, 8, false),
+    &[
+        FieldDef {
+            name: c"srcNumBytes",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dstNumBytes",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dstActBytes",
+            offset: 16,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"src",
+            offset: 24,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"dst",
+            offset: 32,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"algo",
+            offset: 40,
+            ty: Ty::Enum(&driver::CUmemDecompressAlgorithm),
+        },
+        FieldDef {
+            name: c"padding",
+            offset: 44,
+            ty: Ty::Array(&Ty::U8, 20),
+        },
+    ],
+    "struct CUmemDecompressParams, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemDecompressParams: RecordDef = RecordDef::alias(
+    "CUmemDecompressParams",
+    "cubind.cuda13.driver",
+    &driver::CUmemDecompressParams_st,
+    "struct CUmemDecompressParams, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemFabricHandle: RecordDef = RecordDef::alias(
+    "CUmemFabricHandle",
+    "cubind.cuda13.driver",
+    &driver::CUmemFabricHandle_v1,
+    "typedef CUmemFabricHandle_v1 CUmemFabricHandle, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemFabricHandle_st: RecordDef = RecordDef::new(
+    "CUmemFabricHandle_st",
+    "cubind.cuda13.driver",
+    (64, 1, false),
+    &[
+        FieldDef {
+            name: c"data",
+            offset: 0,
+            ty: Ty::Array(&Ty::U8, 64),
+        },
+    ],
+    "struct CUmemFabricHandle_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemFabricHandle_v1: RecordDef = RecordDef::alias(
+    "CUmemFabricHandle_v1",
+    "cubind.cuda13.driver",
+    &driver::CUmemFabricHandle_st,
+    "struct CUmemFabricHandle_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemGenericAllocationHandle: ValueDef = ValueDef::new(
+    "CUmemGenericAllocationHandle",
+    "cubind.cuda13.driver",
+    ValueKind::U64,
+    None,
+    "typedef CUmemGenericAllocationHandle, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemHandleType: EnumDef = EnumDef::new(
+    "CUmemHandleType",
+    "cubind.cuda13.driver",
+    &[("CU_MEM_HANDLE_TYPE_GENERIC", 0)],
+    "enum CUmemHandleType, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemLocation: RecordDef = RecordDef::alias(
+    "CUmemLocation",
+    "cubind.cuda13.driver",
+    &driver::CUmemLocation_v1,
+    "typedef CUmemLocation_v1 CUmemLocation, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemLocationType: EnumDef = EnumDef::new(
+    "CUmemLocationType",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_MEM_LOCATION_TYPE_INVALID", 0),
+        ("CU_MEM_LOCATION_TYPE_NONE", 0),
+        ("CU_MEM_LOCATION_TYPE_DEVICE", 1),
+        ("CU_MEM_LOCATION_TYPE_HOST", 2),
+        ("CU_MEM_LOCATION_TYPE_HOST_NUMA", 3),
+        ("CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT", 4),
+        ("CU_MEM_LOCATION_TYPE_MAX", 2147483647),
+    ],
+    "enum CUmemLocationType, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemLocation_st: RecordDef = RecordDef::new(
+    "CUmemLocation_st",
+    "cubind.cuda13.driver",
+    (8, 4, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUmemLocationType),
+        },
+        FieldDef {
+            name: c"id",
+            offset: 4,
+            ty: Ty::I32,
+        },
+    ],
+    "struct CUmemLocation_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemLocation_v1: RecordDef = RecordDef::alias(
+    "CUmemLocation_v1",
+    "cubind.cuda13.driver",
+    &driver::CUmemLocation_st,
+    "struct CUmemLocation_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemOperationType: EnumDef = EnumDef::new(
+    "CUmemOperationType",
+    "cubind.cuda13.driver",
+    &[("CU_MEM_OPERATION_TYPE_MAP", 1), ("CU_MEM_OPERATION_TYPE_UNMAP", 2)],
+    "enum CUmemOperationType, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemPoolProps: RecordDef = RecordDef::alias(
+    "CUmemPoolProps",
+    "cubind.cuda13.driver",
+    &driver::CUmemPoolProps_v1,
+    "typedef CUmemPoolProps_v1 CUmemPoolProps, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemPoolProps_st: RecordDef = RecordDef::new(
+    "CUmemPoolProps_st",
+    "cubind.cuda13.driver",
+    (88, 8, false),
+    &[
+        FieldDef {
+            name: c"allocType",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUmemAllocationType),
+        },
+        FieldDef {
+            name: c"handleTypes",
+            offset: 4,
+            ty: Ty::Enum(&driver::CUmemAllocationHandleType),
+        },
+        FieldDef {
+            name: c"location",
+            offset: 8,
+            ty: Ty::Record(&driver::CUmemLocation),
+        },
+        FieldDef {
+            name: c"win32SecurityAttributes",
+            offset: 16,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"maxSize",
+            offset: 24,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"usage",
+            offset: 32,
+            ty: Ty::U16,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 34,
+            ty: Ty::Array(&Ty::U8, 54),
+        },
+    ],
+    "struct CUmemPoolProps_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemPoolProps_v1: RecordDef = RecordDef::alias(
+    "CUmemPoolProps_v1",
+    "cubind.cuda13.driver",
+    &driver::CUmemPoolProps_st,
+    "struct CUmemPoolProps_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemPoolPtrExportData: RecordDef = RecordDef::alias(
+    "CUmemPoolPtrExportData",
+    "cubind.cuda13.driver",
+    &driver::CUmemPoolPtrExportData_v1,
+    "typedef CUmemPoolPtrExportData_v1 CUmemPoolPtrExportData, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemPoolPtrExportData_st: RecordDef = RecordDef::new(
+    "CUmemPoolPtrExportData_st",
+    "cubind.cuda13.driver",
+    (64, 1, false),
+    &[
+        FieldDef {
+            name: c"reserved",
+            offset: 0,
+            ty: Ty::Array(&Ty::U8, 64),
+        },
+    ],
+    "struct CUmemPoolPtrExportData_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemPoolPtrExportData_v1: RecordDef = RecordDef::alias(
+    "CUmemPoolPtrExportData_v1",
+    "cubind.cuda13.driver",
+    &driver::CUmemPoolPtrExportData_st,
+    "struct CUmemPoolPtrExportData_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemPool_attribute: EnumDef = EnumDef::new(
+    "CUmemPool_attribute",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES", 1),
+        ("CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC", 2),
+        ("CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES", 3),
+        ("CU_MEMPOOL_ATTR_RELEASE_THRESHOLD", 4),
+        ("CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT", 5),
+        ("CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH", 6),
+        ("CU_MEMPOOL_ATTR_USED_MEM_CURRENT", 7),
+        ("CU_MEMPOOL_ATTR_USED_MEM_HIGH", 8),
+    ],
+    "enum CUmemPool_attribute, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemRangeFlags: EnumDef = EnumDef::new(
+    "CUmemRangeFlags",
+    "cubind.cuda13.driver",
+    &[("CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE", 1)],
+    "enum CUmemRangeFlags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemRangeHandleType: EnumDef = EnumDef::new(
+    "CUmemRangeHandleType",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD", 1),
+        ("CU_MEM_RANGE_HANDLE_TYPE_MAX", 2147483647),
+    ],
+    "enum CUmemRangeHandleType, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmem_advise: EnumDef = EnumDef::new(
+    "CUmem_advise",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_MEM_ADVISE_SET_READ_MOSTLY", 1),
+        ("CU_MEM_ADVISE_UNSET_READ_MOSTLY", 2),
+        ("CU_MEM_ADVISE_SET_PREFERRED_LOCATION", 3),
+        ("CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION", 4),
+        ("CU_MEM_ADVISE_SET_ACCESSED_BY", 5),
+        ("CU_MEM_ADVISE_UNSET_ACCESSED_BY", 6),
+    ],
+    "enum CUmem_advise, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmem_range_attribute: EnumDef = EnumDef::new(
+    "CUmem_range_attribute",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY", 1),
+        ("CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION", 2),
+        ("CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY", 3),
+        ("CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION", 4),
+        ("CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE", 5),
+        ("CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID", 6),
+        ("CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE", 7),
+        ("CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID", 8),
+    ],
+    "enum CUmem_range_attribute, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemcpy3DOperand: RecordDef = RecordDef::alias(
+    "CUmemcpy3DOperand",
+    "cubind.cuda13.driver",
+    &driver::CUmemcpy3DOperand_v1,
+    "typedef CUmemcpy3DOperand_v1 CUmemcpy3DOperand, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemcpy3DOperandType: EnumDef = EnumDef::new(
+    "CUmemcpy3DOperandType",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_MEMCPY_OPERAND_TYPE_POINTER", 1),
+        ("CU_MEMCPY_OPERAND_TYPE_ARRAY", 2),
+        ("CU_MEMCPY_OPERAND_TYPE_MAX", 2147483647),
+    ],
+    "enum CUmemcpy3DOperandType, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemcpy3DOperand_st: RecordDef = RecordDef::new(
+    "CUmemcpy3DOperand_st",
+    "cubind.cuda13.driver",
+    (40, 8, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUmemcpy3DOperandType),
+        },
+        FieldDef {
+            name: c"op",
+            offset: 8,
+            ty: Ty::Record(&driver::CUmemcpy3DOperand_v1_op),
+        },
+    ],
+    "struct CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemcpy3DOperand_v1: RecordDef = RecordDef::alias(
+    "CUmemcpy3DOperand_v1",
+    "cubind.cuda13.driver",
+    &driver::CUmemcpy3DOperand_st,
+    "struct CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemcpy3DOperand_v1_op: RecordDef = RecordDef::new(
+    "CUmemcpy3DOperand_v1_op",
+    "cubind.cuda13.driver",
+    (32, 8, true),
+    &[
+        FieldDef {
+            name: c"ptr",
+            offset: 0,
+            ty: Ty::Record(&driver::CUmemcpy3DOperand_v1_op_ptr),
+        },
+        FieldDef {
+            name: c"array",
+            offset: 0,
+            ty: Ty::Record(&driver::CUmemcpy3DOperand_v1_op_array),
+        },
+    ],
+    "struct CUmemcpy3DOperand_v1.op, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemcpy3DOperand_v1_op_array: RecordDef = RecordDef::new(
+    "CUmemcpy3DOperand_v1_op_array",
+    "cubind.cuda13.driver",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"array",
+            offset: 0,
+            ty: Ty::Value(&driver::CUarray),
+        },
+        FieldDef {
+            name: c"offset",
+            offset: 8,
+            ty: Ty::Record(&driver::CUoffset3D),
+        },
+    ],
+    "struct CUmemcpy3DOperand_v1.op.array, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemcpy3DOperand_v1_op_ptr: RecordDef = RecordDef::new(
+    "CUmemcpy3DOperand_v1_op_ptr",
+    "cubind.cuda13.driver",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"ptr",
+            offset: 0,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+        FieldDef {
+            name: c"rowLength",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"layerHeight",
+            offset: 16,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"locHint",
+            offset: 24,
+            ty: Ty::Record(&driver::CUmemLocation),
+        },
+    ],
+    "struct CUmemcpy3DOperand_v1.op.ptr, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemcpyAttributes: RecordDef = RecordDef::alias(
+    "CUmemcpyAttributes",
+    "cubind.cuda13.driver",
+    &driver::CUmemcpyAttributes_v1,
+    "typedef CUmemcpyAttributes_v1 CUmemcpyAttributes, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemcpyAttributes_st: RecordDef = RecordDef::new(
+    "CUmemcpyAttributes_st",
+    "cubind.cuda13.driver",
+    (24, 4, false),
+    &[
+        FieldDef {
+            name: c"srcAccessOrder",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUmemcpySrcAccessOrder),
+        },
+        FieldDef {
+            name: c"srcLocHint",
+            offset: 4,
+            ty: Ty::Record(&driver::CUmemLocation),
+        },
+        FieldDef {
+            name: c"dstLocHint",
+            offset: 12,
+            ty: Ty::Record(&driver::CUmemLocation),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 20,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemcpyAttributes_v1: RecordDef = RecordDef::alias(
+    "CUmemcpyAttributes_v1",
+    "cubind.cuda13.driver",
+    &driver::CUmemcpyAttributes_st,
+    "struct CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemcpyFlags: EnumDef = EnumDef::new(
+    "CUmemcpyFlags",
+    "cubind.cuda13.driver",
+    &[("CU_MEMCPY_FLAG_DEFAULT", 0), ("CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE", 1)],
+    "enum CUmemcpyFlags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemcpySrcAccessOrder: EnumDef = EnumDef::new(
+    "CUmemcpySrcAccessOrder",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_MEMCPY_SRC_ACCESS_ORDER_INVALID", 0),
+        ("CU_MEMCPY_SRC_ACCESS_ORDER_STREAM", 1),
+        ("CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL", 2),
+        ("CU_MEMCPY_SRC_ACCESS_ORDER_ANY", 3),
+        ("CU_MEMCPY_SRC_ACCESS_ORDER_MAX", 2147483647),
+    ],
+    "enum CUmemcpySrcAccessOrder, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemoryPool: ValueDef = ValueDef::new(
+    "CUmemoryPool",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUmemoryPool, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmemorytype: EnumDef = EnumDef::new(
+    "CUmemorytype",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_MEMORYTYPE_HOST", 1),
+        ("CU_MEMORYTYPE_DEVICE", 2),
+        ("CU_MEMORYTYPE_ARRAY", 3),
+        ("CU_MEMORYTYPE_UNIFIED", 4),
+    ],
+    "enum CUmemorytype, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmipmappedArray: ValueDef = ValueDef::new(
+    "CUmipmappedArray",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUmipmappedArray, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmodule: ValueDef = ValueDef::new(
+    "CUmodule",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUmodule, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmoduleLoadingMode: EnumDef = EnumDef::new(
+    "CUmoduleLoadingMode",
+    "cubind.cuda13.driver",
+    &[("CU_MODULE_EAGER_LOADING", 1), ("CU_MODULE_LAZY_LOADING", 2)],
+    "enum CUmoduleLoadingMode, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmulticastGranularity_flags: EnumDef = EnumDef::new(
+    "CUmulticastGranularity_flags",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_MULTICAST_GRANULARITY_MINIMUM", 0),
+        ("CU_MULTICAST_GRANULARITY_RECOMMENDED", 1),
+    ],
+    "enum CUmulticastGranularity_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmulticastObjectProp: RecordDef = RecordDef::alias(
+    "CUmulticastObjectProp",
+    "cubind.cuda13.driver",
+    &driver::CUmulticastObjectProp_v1,
+    "typedef CUmulticastObjectProp_v1 CUmulticastObjectProp, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmulticastObjectProp_st: RecordDef = RecordDef::new(
+    "CUmulticastObjectProp_st",
+    "cubind.cuda13.driver",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"numDevices",
+            offset: 0,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"size",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"handleTypes",
+            offset: 16,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 24,
+            ty: Ty::U64,
+        },
+    ],
+    "struct CUmulticastObjectProp_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUmulticastObjectProp_v1: RecordDef = RecordDef::alias(
+    "CUmulticastObjectProp_v1",
+    "cubind.cuda13.driver",
+    &driver::CUmulticastObjectProp_st,
+    "struct CUmulticastObjectProp_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUoccupancyB2DSize: ValueDef = ValueDef::new(
+    "CUoccupancyB2DSize",
+    "cubind.cuda13.driver",
+    ValueKind::Callback,
+    None,
+    "the address of a C function, CUoccupancyB2DSize, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUoccupancy_flags: EnumDef = EnumDef::new(
+    "CUoccupancy_flags",
+    "cubind.cuda13.driver",
+    &[("CU_OCCUPANCY_DEFAULT", 0), ("CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE", 1)],
+    "enum CUoccupancy_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUoffset3D: RecordDef = RecordDef::alias(
+    "CUoffset3D",
+    "cubind.cuda13.driver",
+    &driver::CUoffset3D_v1,
+    "typedef CUoffset3D_v1 CUoffset3D, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUoffset3D_st: RecordDef = RecordDef::new(
+    "CUoffset3D_st",
+    "cubind.cuda13.driver",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"x",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"y",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"z",
+            offset: 16,
+            ty: Ty::U64,
+        },
+    ],
+    "struct CUoffset3D_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUoffset3D_v1: RecordDef = RecordDef::alias(
+    "CUoffset3D_v1",
+    "cubind.cuda13.driver",
+    &driver::CUoffset3D_st,
+    "struct CUoffset3D_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUpointer_attribute: EnumDef = EnumDef::new(
+    "CUpointer_attribute",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_POINTER_ATTRIBUTE_CONTEXT", 1),
+        ("CU_POINTER_ATTRIBUTE_MEMORY_TYPE", 2),
+        ("CU_POINTER_ATTRIBUTE_DEVICE_POINTER", 3),
+        ("CU_POINTER_ATTRIBUTE_HOST_POINTER", 4),
+        ("CU_POINTER_ATTRIBUTE_P2P_TOKENS", 5),
+        ("CU_POINTER_ATTRIBUTE_SYNC_MEMOPS", 6),
+        ("CU_POINTER_ATTRIBUTE_BUFFER_ID", 7),
+        ("CU_POINTER_ATTRIBUTE_IS_MANAGED", 8),
+        ("CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL", 9),
+        ("CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE", 10),
+        ("CU_POINTER_ATTRIBUTE_RANGE_START_ADDR", 11),
+        ("CU_POINTER_ATTRIBUTE_RANGE_SIZE", 12),
+        ("CU_POINTER_ATTRIBUTE_MAPPED", 13),
+        ("CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES", 14),
+        ("CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE", 15),
+        ("CU_POINTER_ATTRIBUTE_ACCESS_FLAGS", 16),
+        ("CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE", 17),
+        ("CU_POINTER_ATTRIBUTE_MAPPING_SIZE", 18),
+        ("CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR", 19),
+        ("CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID", 20),
+        ("CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE", 21),
+    ],
+    "enum CUpointer_attribute, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUprocessState: EnumDef = EnumDef::new(
+    "CUprocessState",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_PROCESS_STATE_RUNNING", 0),
+        ("CU_PROCESS_STATE_LOCKED", 1),
+        ("CU_PROCESS_STATE_CHECKPOINTED", 2),
+        ("CU_PROCESS_STATE_FAILED", 3),
+    ],
+    "enum CUprocessState, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUresourceViewFormat: EnumDef = EnumDef::new(
+    "CUresourceViewFormat",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_RES_VIEW_FORMAT_NONE", 0),
+        ("CU_RES_VIEW_FORMAT_UINT_1X8", 1),
+        ("CU_RES_VIEW_FORMAT_UINT_2X8", 2),
+        ("CU_RES_VIEW_FORMAT_UINT_4X8", 3),
+        ("CU_RES_VIEW_FORMAT_SINT_1X8", 4),
+        ("CU_RES_VIEW_FORMAT_SINT_2X8", 5),
+        ("CU_RES_VIEW_FORMAT_SINT_4X8", 6),
+        ("CU_RES_VIEW_FORMAT_UINT_1X16", 7),
+        ("CU_RES_VIEW_FORMAT_UINT_2X16", 8),
+        ("CU_RES_VIEW_FORMAT_UINT_4X16", 9),
+        ("CU_RES_VIEW_FORMAT_SINT_1X16", 10),
+        ("CU_RES_VIEW_FORMAT_SINT_2X16", 11),
+        ("CU_RES_VIEW_FORMAT_SINT_4X16", 12),
+        ("CU_RES_VIEW_FORMAT_UINT_1X32", 13),
+        ("CU_RES_VIEW_FORMAT_UINT_2X32", 14),
+        ("CU_RES_VIEW_FORMAT_UINT_4X32", 15),
+        ("CU_RES_VIEW_FORMAT_SINT_1X32", 16),
+        ("CU_RES_VIEW_FORMAT_SINT_2X32", 17),
+        ("CU_RES_VIEW_FORMAT_SINT_4X32", 18),
+        ("CU_RES_VIEW_FORMAT_FLOAT_1X16", 19),
+        ("CU_RES_VIEW_FORMAT_FLOAT_2X16", 20),
+        ("CU_RES_VIEW_FORMAT_FLOAT_4X16", 21),
+        ("CU_RES_VIEW_FORMAT_FLOAT_1X32", 22),
+        ("CU_RES_VIEW_FORMAT_FLOAT_2X32", 23),
+        ("CU_RES_VIEW_FORMAT_FLOAT_4X32", 24),
+        ("CU_RES_VIEW_FORMAT_UNSIGNED_BC1", 25),
+        ("CU_RES_VIEW_FORMAT_UNSIGNED_BC2", 26),
+        ("CU_RES_VIEW_FORMAT_UNSIGNED_BC3", 27),
+        ("CU_RES_VIEW_FORMAT_UNSIGNED_BC4", 28),
+        ("CU_RES_VIEW_FORMAT_SIGNED_BC4", 29),
+        ("CU_RES_VIEW_FORMAT_UNSIGNED_BC5", 30),
+        ("CU_RES_VIEW_FORMAT_SIGNED_BC5", 31),
+        ("CU_RES_VIEW_FORMAT_UNSIGNED_BC6H", 32),
+        ("CU_RES_VIEW_FORMAT_SIGNED_BC6H", 33),
+        ("CU_RES_VIEW_FORMAT_UNSIGNED_BC7", 34),
+    ],
+    "enum CUresourceViewFormat, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUresourcetype: EnumDef = EnumDef::new(
+    "CUresourcetype",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_RESOURCE_TYPE_ARRAY", 0),
+        ("CU_RESOURCE_TYPE_MIPMAPPED_ARRAY", 1),
+        ("CU_RESOURCE_TYPE_LINEAR", 2),
+        ("CU_RESOURCE_TYPE_PITCH2D", 3),
+    ],
+    "enum CUresourcetype, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUresult: EnumDef = EnumDef::new(
+    "CUresult",
+    "cubind.cuda13.driver",
+    &[
+        ("CUDA_SUCCESS", 0),
+        ("CUDA_ERROR_INVALID_VALUE", 1),
+        ("CUDA_ERROR_OUT_OF_MEMORY", 2),
+        ("CUDA_ERROR_NOT_INITIALIZED", 3),
+        ("CUDA_ERROR_DEINITIALIZED", 4),
+        ("CUDA_ERROR_PROFILER_DISABLED", 5),
+        ("CUDA_ERROR_PROFILER_NOT_INITIALIZED", 6),
+        ("CUDA_ERROR_PROFILER_ALREADY_STARTED", 7),
+        ("CUDA_ERROR_PROFILER_ALREADY_STOPPED", 8),
+        ("CUDA_ERROR_STUB_LIBRARY", 34),
+        ("CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER", 36),
+        ("CUDA_ERROR_DEVICE_UNAVAILABLE", 46),
+        ("CUDA_ERROR_NO_DEVICE", 100),
+        ("CUDA_ERROR_INVALID_DEVICE", 101),
+        ("CUDA_ERROR_DEVICE_NOT_LICENSED", 102),
+        ("CUDA_ERROR_INVALID_IMAGE", 200),
+        ("CUDA_ERROR_INVALID_CONTEXT", 201),
+        ("CUDA_ERROR_CONTEXT_ALREADY_CURRENT", 202),
+        ("CUDA_ERROR_MAP_FAILED", 205),
+        ("CUDA_ERROR_UNMAP_FAILED", 206),
+        ("CUDA_ERROR_ARRAY_IS_MAPPED", 207),
+        ("CUDA_ERROR_ALREADY_MAPPED", 208),
+        ("CUDA_ERROR_NO_BINARY_FOR_GPU", 209),
+        ("CUDA_ERROR_ALREADY_ACQUIRED", 210),
+        ("CUDA_ERROR_NOT_MAPPED", 211),
+        ("CUDA_ERROR_NOT_MAPPED_AS_ARRAY", 212),
+        ("CUDA_ERROR_NOT_MAPPED_AS_POINTER", 213),
+        ("CUDA_ERROR_ECC_UNCORRECTABLE", 214),
+        ("CUDA_ERROR_UNSUPPORTED_LIMIT", 215),
+        ("CUDA_ERROR_CONTEXT_ALREADY_IN_USE", 216),
+        ("CUDA_ERROR_PEER_ACCESS_UNSUPPORTED", 217),
+        ("CUDA_ERROR_INVALID_PTX", 218),
+        ("CUDA_ERROR_INVALID_GRAPHICS_CONTEXT", 219),
+        ("CUDA_ERROR_NVLINK_UNCORRECTABLE", 220),
+        ("CUDA_ERROR_JIT_COMPILER_NOT_FOUND", 221),
+        ("CUDA_ERROR_UNSUPPORTED_PTX_VERSION", 222),
+        ("CUDA_ERROR_JIT_COMPILATION_DISABLED", 223),
+        ("CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY", 224),
+        ("CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC", 225),
+        ("CUDA_ERROR_CONTAINED", 226),
+        ("CUDA_ERROR_INVALID_SOURCE", 300),
+        ("CUDA_ERROR_FILE_NOT_FOUND", 301),
+        ("CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND", 302),
+        ("CUDA_ERROR_SHARED_OBJECT_INIT_FAILED", 303),
+        ("CUDA_ERROR_OPERATING_SYSTEM", 304),
+        ("CUDA_ERROR_INVALID_HANDLE", 400),
+        ("CUDA_ERROR_ILLEGAL_STATE", 401),
+        ("CUDA_ERROR_LOSSY_QUERY", 402),
+        ("CUDA_ERROR_NOT_FOUND", 500),
+        ("CUDA_ERROR_NOT_READY", 600),
+        ("CUDA_ERROR_ILLEGAL_ADDRESS", 700),
+        ("CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES", 701),
+        ("CUDA_ERROR_LAUNCH_TIMEOUT", 702),
+        ("CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING", 703),
+        ("CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED", 704),
+        ("CUDA_ERROR_PEER_ACCESS_NOT_ENABLED", 705),
+        ("CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE", 708),
+        ("CUDA_ERROR_CONTEXT_IS_DESTROYED", 709),
+        ("CUDA_ERROR_ASSERT", 710),
+        ("CUDA_ERROR_TOO_MANY_PEERS", 711),
+        ("CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED", 712),
+        ("CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED", 713),
+        ("CUDA_ERROR_HARDWARE_STACK_ERROR", 714),
+        ("CUDA_ERROR_ILLEGAL_INSTRUCTION", 715),
+        ("CUDA_ERROR_MISALIGNED_ADDRESS", 716),
+        ("CUDA_ERROR_INVALID_ADDRESS_SPACE", 717),
+        ("CUDA_ERROR_INVALID_PC", 718),
+        ("CUDA_ERROR_LAUNCH_FAILED", 719),
+        ("CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE", 720),
+        ("CUDA_ERROR_TENSOR_MEMORY_LEAK", 721),
+        ("CUDA_ERROR_NOT_PERMITTED", 800),
+        ("CUDA_ERROR_NOT_SUPPORTED", 801),
+        ("CUDA_ERROR_SYSTEM_NOT_READY", 802),
+        ("CUDA_ERROR_SYSTEM_DRIVER_MISMATCH", 803),
+        ("CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE", 804),
+        ("CUDA_ERROR_MPS_CONNECTION_FAILED", 805),
+        ("CUDA_ERROR_MPS_RPC_FAILURE", 806),
+        ("CUDA_ERROR_MPS_SERVER_NOT_READY", 807),
+        ("CUDA_ERROR_MPS_MAX_CLIENTS_REACHED", 808),
+        ("CUDA_ERROR_MPS_MAX_CONNECTIONS_REACHED", 809),
+        ("CUDA_ERROR_MPS_CLIENT_TERMINATED", 810),
+        ("CUDA_ERROR_CDP_NOT_SUPPORTED", 811),
+        ("CUDA_ERROR_CDP_VERSION_MISMATCH", 812),
+        ("CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED", 900),
+        ("CUDA_ERROR_STREAM_CAPTURE_INVALIDATED", 901),
+        ("CUDA_ERROR_STREAM_CAPTURE_MERGE", 902),
+        ("CUDA_ERROR_STREAM_CAPTURE_UNMATCHED", 903),
+        ("CUDA_ERROR_STREAM_CAPTURE_UNJOINED", 904),
+        ("CUDA_ERROR_STREAM_CAPTURE_ISOLATION", 905),
+        ("CUDA_ERROR_STREAM_CAPTURE_IMPLICIT", 906),
+        ("CUDA_ERROR_CAPTURED_EVENT", 907),
+        ("CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD", 908),
+        ("CUDA_ERROR_TIMEOUT", 909),
+        ("CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE", 910),
+        ("CUDA_ERROR_EXTERNAL_DEVICE", 911),
+        ("CUDA_ERROR_INVALID_CLUSTER_SIZE", 912),
+        ("CUDA_ERROR_FUNCTION_NOT_LOADED", 913),
+        ("CUDA_ERROR_INVALID_RESOURCE_TYPE", 914),
+        ("CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION", 915),
+        ("CUDA_ERROR_KEY_ROTATION", 916),
+        ("CUDA_ERROR_UNKNOWN", 999),
+    ],
+    "enum CUresult, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUshared_carveout: EnumDef = EnumDef::new(
+    "CUshared_carveout",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_SHAREDMEM_CARVEOUT_DEFAULT", -1),
+        ("CU_SHAREDMEM_CARVEOUT_MAX_SHARED", 100),
+        ("CU_SHAREDMEM_CARVEOUT_MAX_L1", 0),
+    ],
+    "enum CUshared_carveout, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUsharedconfig: EnumDef = EnumDef::new(
+    "CUsharedconfig",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE", 0),
+        ("CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE", 1),
+        ("CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE", 2),
+    ],
+    "enum CUsharedconfig, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUstream: ValueDef = ValueDef::new(
+    "CUstream",
+    "cubind.cuda13.driver",
+    ValueKind::Stream,
+    None,
+    "typedef CUstream, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUstreamBatchMemOpParams: RecordDef = RecordDef::alias(
+    "CUstreamBatchMemOpParams",
+    "cubind.cuda13.driver",
+    &driver::CUstreamBatchMemOpParams_v1,
+    "typedef CUstreamBatchMemOpParams_v1 CUstreamBatchMemOpParams, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUstreamBatchMemOpParams_union: RecordDef = RecordDef::new(
+    "CUstreamBatchMemOpParams_union",
+    "cubind.cuda13.driver",
+    (48, 8, true),
+    &[
+        FieldDef {
+            name: c"operation",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUstreamBatchMemOpType),
+        },
+        FieldDef {
+            name: c"waitValue",
+            offset: 0,
+            ty: Ty::Record(&driver::CUstreamMemOpWaitValueParams_st),
+        },
+        FieldDef {
+            name: c"writeValue",
+            offset: 0,
+            ty: Ty::Record(&driver::CUstreamMemOpWriteValueParams_st),
+        },
+        FieldDef {
+            name: c"flushRemoteWrites",
+            offset: 0,
+            ty: Ty::Record(&driver::CUstreamMemOpFlushRemoteWritesParams_st),
+        },
+        FieldDef {
+            name: c"memoryBarrier",
+            offset: 0,
+            ty: Ty::Record(&driver::CUstreamMemOpMemoryBarrierParams_st),
+        },
+        FieldDef {
+            name: c"pad",
+            offset: 0,
+            ty: Ty::Array(&Ty::U64, 6),
+        },
+    ],
+    "struct CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUstreamBatchMemOpParams_v1: RecordDef = RecordDef::alias(
+    "CUstreamBatchMemOpParams_v1",
+    "cubind.cuda13.driver",
+    &driver::CUstreamBatchMemOpParams_union,
+    "struct CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUstreamBatchMemOpType: EnumDef = EnumDef::new(
+    "CUstreamBatchMemOpType",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_STREAM_MEM_OP_WAIT_VALUE_32", 1),
+        ("CU_STREAM_MEM_OP_WRITE_VALUE_32", 2),
+        ("CU_STREAM_MEM_OP_WAIT_VALUE_64", 4),
+        ("CU_STREAM_MEM_OP_WRITE_VALUE_64", 5),
+        ("CU_STREAM_MEM_OP_BARRIER", 6),
+        ("CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES", 3),
+    ],
+    "enum CUstreamBatchMemOpType, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUstreamCallback: ValueDef = ValueDef::new(
+    "CUstreamCallback",
+    "cubind.cuda13.driver",
+    ValueKind::Callback,
+    None,
+    "the address of a C function, CUstreamCallback, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUstreamCaptureMode: EnumDef = EnumDef::new(
+    "CUstreamCaptureMode",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_STREAM_CAPTURE_MODE_GLOBAL", 0),
+        ("CU_STREAM_CAPTURE_MODE_THREAD_LOCAL", 1),
+        ("CU_STREAM_CAPTURE_MODE_RELAXED", 2),
+    ],
+    "enum CUstreamCaptureMode, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUstreamCaptureStatus: EnumDef = EnumDef::new(
+    "CUstreamCaptureStatus",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_STREAM_CAPTURE_STATUS_NONE", 0),
+        ("CU_STREAM_CAPTURE_STATUS_ACTIVE", 1),
+        ("CU_STREAM_CAPTURE_STATUS_INVALIDATED", 2),
+    ],
+    "enum CUstreamCaptureStatus, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUstreamMemOpFlushRemoteWritesParams_st: RecordDef = RecordDef::new(
+    "CUstreamMemOpFlushRemoteWritesParams_st",
+    "cubind.cuda13.driver",
+    (8, 4, false),
+    &[
+        FieldDef {
+            name: c"operation",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUstreamBatchMemOpType),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 4,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUstreamMemOpFlushRemoteWritesParams_st, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUstreamMemOpMemoryBarrierParams_st: RecordDef = RecordDef::new(
+    "CUstreamMemOpMemoryBarrierParams_st",
+    "cubind.cuda13.driver",
+    (8, 4, false),
+    &[
+        FieldDef {
+            name: c"operation",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUstreamBatchMemOpType),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 4,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUstreamMemOpMemoryBarrierParams_st, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUstreamMemOpWaitValueParams_st: RecordDef = RecordDef::new(
+    "CUstreamMemOpWaitValueParams_st",
+    "cubind.cuda13.driver",
+    (40, 8, false),
+    &[
+        FieldDef {
+            name: c"operation",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUstreamBatchMemOpType),
+        },
+        FieldDef {
+            name: c"address",
+            offset: 8,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+        FieldDef {
+            name: c"value",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"value64",
+            offset: 16,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 24,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"alias",
+            offset: 32,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+    ],
+    "struct CUstreamMemOpWaitValueParams_st, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUstreamMemOpWaitValueParams_st_anon0: RecordDef = RecordDef::new(
+    "CUstreamMemOpWaitValueParams_st_anon0",
+    "cubind.cuda13.driver",
+    (8, 8, true),
+    &[
+        FieldDef {
+            name: c"value",
+            offset: 0,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"value64",
+            offset: 0,
+            ty: Ty::U64,
+        },
+    ],
+    "struct CUstreamMemOpWaitValueParams_st.anon0, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUstreamMemOpWriteValueParams_st: RecordDef = RecordDef::new(
+    "CUstreamMemOpWriteValueParams_st",
+    "cubind.cuda13.driver",
+    (40, 8, false),
+    &[
+        FieldDef {
+            name: c"operation",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUstreamBatchMemOpType),
+        },
+        FieldDef {
+            name: c"address",
+            offset: 8,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+        FieldDef {
+            name: c"value",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"value64",
+            offset: 16,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 24,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"alias",
+            offset: 32,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+    ],
+    "struct CUstreamMemOpWriteValueParams_st, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUstreamMemOpWriteValueParams_st_anon0: RecordDef = RecordDef::new(
+    "CUstreamMemOpWriteValueParams_st_anon0",
+    "cubind.cuda13.driver",
+    (8, 8, true),
+    &[
+        FieldDef {
+            name: c"value",
+            offset: 0,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"value64",
+            offset: 0,
+            ty: Ty::U64,
+        },
+    ],
+    "struct CUstreamMemOpWriteValueParams_st.anon0, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUstreamMemoryBarrier_flags: EnumDef = EnumDef::new(
+    "CUstreamMemoryBarrier_flags",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_STREAM_MEMORY_BARRIER_TYPE_SYS", 0),
+        ("CU_STREAM_MEMORY_BARRIER_TYPE_GPU", 1),
+    ],
+    "enum CUstreamMemoryBarrier_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUstreamUpdateCaptureDependencies_flags: EnumDef = EnumDef::new(
+    "CUstreamUpdateCaptureDependencies_flags",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_STREAM_ADD_CAPTURE_DEPENDENCIES", 0),
+        ("CU_STREAM_SET_CAPTURE_DEPENDENCIES", 1),
+    ],
+    "enum CUstreamUpdateCaptureDependencies_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUstreamWaitValue_flags: EnumDef = EnumDef::new(
+    "CUstreamWaitValue_flags",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_STREAM_WAIT_VALUE_GEQ", 0),
+        ("CU_STREAM_WAIT_VALUE_EQ", 1),
+        ("CU_STREAM_WAIT_VALUE_AND", 2),
+        ("CU_STREAM_WAIT_VALUE_NOR", 3),
+        ("CU_STREAM_WAIT_VALUE_FLUSH", 1073741824),
+    ],
+    "enum CUstreamWaitValue_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUstreamWriteValue_flags: EnumDef = EnumDef::new(
+    "CUstreamWriteValue_flags",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_STREAM_WRITE_VALUE_DEFAULT", 0),
+        ("CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER", 1),
+    ],
+    "enum CUstreamWriteValue_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUstream_flags: EnumDef = EnumDef::new(
+    "CUstream_flags",
+    "cubind.cuda13.driver",
+    &[("CU_STREAM_DEFAULT", 0), ("CU_STREAM_NON_BLOCKING", 1)],
+    "enum CUstream_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUsurfObject: ValueDef = ValueDef::new(
+    "CUsurfObject",
+    "cubind.cuda13.driver",
+    ValueKind::U64,
+    None,
+    "typedef CUsurfObject, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUsurfref: ValueDef = ValueDef::new(
+    "CUsurfref",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUsurfref, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUsynchronizationPolicy: EnumDef = EnumDef::new(
+    "CUsynchronizationPolicy",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_SYNC_POLICY_AUTO", 1),
+        ("CU_SYNC_POLICY_SPIN", 2),
+        ("CU_SYNC_POLICY_YIELD", 3),
+        ("CU_SYNC_POLICY_BLOCKING_SYNC", 4),
+    ],
+    "enum CUsynchronizationPolicy, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUtensorMapDataType: EnumDef = EnumDef::new(
+    "CUtensorMapDataType",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_TENSOR_MAP_DATA_TYPE_UINT8", 0),
+        ("CU_TENSOR_MAP_DATA_TYPE_UINT16", 1),
+        ("CU_TENSOR_MAP_DATA_TYPE_UINT32", 2),
+        ("CU_TENSOR_MAP_DATA_TYPE_INT32", 3),
+        ("CU_TENSOR_MAP_DATA_TYPE_UINT64", 4),
+        ("CU_TENSOR_MAP_DATA_TYPE_INT64", 5),
+        ("CU_TENSOR_MAP_DATA_TYPE_FLOAT16", 6),
+        ("CU_TENSOR_MAP_DATA_TYPE_FLOAT32", 7),
+        ("CU_TENSOR_MAP_DATA_TYPE_FLOAT64", 8),
+        ("CU_TENSOR_MAP_DATA_TYPE_BFLOAT16", 9),
+        ("CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ", 10),
+        ("CU_TENSOR_MAP_DATA_TYPE_TFLOAT32", 11),
+        ("CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ", 12),
+        ("CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B", 13),
+        ("CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B", 14),
+        ("CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B", 15),
+    ],
+    "enum CUtensorMapDataType, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUtensorMapFloatOOBfill: EnumDef = EnumDef::new(
+    "CUtensorMapFloatOOBfill",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE", 0),
+        ("CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA", 1),
+    ],
+    "enum CUtensorMapFloatOOBfill, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUtensorMapIm2ColWideMode: EnumDef = EnumDef::new(
+    "CUtensorMapIm2ColWideMode",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_TENSOR_MAP_IM2COL_WIDE_MODE_W", 0),
+        ("CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128", 1),
+    ],
+    "enum CUtensorMapIm2ColWideMode, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUtensorMapInterleave: EnumDef = EnumDef::new(
+    "CUtensorMapInterleave",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_TENSOR_MAP_INTERLEAVE_NONE", 0),
+        ("CU_TENSOR_MAP_INTERLEAVE_16B", 1),
+        ("CU_TENSOR_MAP_INTERLEAVE_32B", 2),
+    ],
+    "enum CUtensorMapInterleave, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUtensorMapL2promotion: EnumDef = EnumDef::new(
+    "CUtensorMapL2promotion",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_TENSOR_MAP_L2_PROMOTION_NONE", 0),
+        ("CU_TENSOR_MAP_L2_PROMOTION_L2_64B", 1),
+        ("CU_TENSOR_MAP_L2_PROMOTION_L2_128B", 2),
+        ("CU_TENSOR_MAP_L2_PROMOTION_L2_256B", 3),
+    ],
+    "enum CUtensorMapL2promotion, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUtensorMapSwizzle: EnumDef = EnumDef::new(
+    "CUtensorMapSwizzle",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_TENSOR_MAP_SWIZZLE_NONE", 0),
+        ("CU_TENSOR_MAP_SWIZZLE_32B", 1),
+        ("CU_TENSOR_MAP_SWIZZLE_64B", 2),
+        ("CU_TENSOR_MAP_SWIZZLE_128B", 3),
+        ("CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B", 4),
+        ("CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B", 5),
+        ("CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B", 6),
+    ],
+    "enum CUtensorMapSwizzle, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUtexObject: ValueDef = ValueDef::new(
+    "CUtexObject",
+    "cubind.cuda13.driver",
+    ValueKind::U64,
+    None,
+    "typedef CUtexObject, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUtexref: ValueDef = ValueDef::new(
+    "CUtexref",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUtexref, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUuserObject: ValueDef = ValueDef::new(
+    "CUuserObject",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUuserObject, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUuserObjectRetain_flags: EnumDef = EnumDef::new(
+    "CUuserObjectRetain_flags",
+    "cubind.cuda13.driver",
+    &[("CU_GRAPH_USER_OBJECT_MOVE", 1)],
+    "enum CUuserObjectRetain_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUuserObject_flags: EnumDef = EnumDef::new(
+    "CUuserObject_flags",
+    "cubind.cuda13.driver",
+    &[("CU_USER_OBJECT_NO_DESTRUCTOR_SYNC", 1)],
+    "enum CUuserObject_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUuuid_st: RecordDef = RecordDef::new(
+    "CUuuid_st",
+    "cubind.cuda13.driver",
+    (16, 1, false),
+    &[
+        FieldDef {
+            name: c"bytes",
+            offset: 0,
+            ty: Ty::Chars(16),
+        },
+    ],
+    "struct CUuuid, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUuuid: RecordDef = RecordDef::alias(
+    "CUuuid",
+    "cubind.cuda13.driver",
+    &driver::CUuuid_st,
+    "struct CUuuid, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cl_context_flags: EnumDef = EnumDef::new(
+    "cl_context_flags",
+    "cubind.cuda13.driver",
+    &[
+        ("NVCL_CTX_SCHED_AUTO", 0),
+        ("NVCL_CTX_SCHED_SPIN", 1),
+        ("NVCL_CTX_SCHED_YIELD", 2),
+        ("NVCL_CTX_SCHED_BLOCKING_SYNC", 4),
+    ],
+    "enum cl_context_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cl_event_flags: EnumDef = EnumDef::new(
+    "cl_event_flags",
+    "cubind.cuda13.driver",
+    &[
+        ("NVCL_EVENT_SCHED_AUTO", 0),
+        ("NVCL_EVENT_SCHED_SPIN", 1),
+        ("NVCL_EVENT_SCHED_YIELD", 2),
+        ("NVCL_EVENT_SCHED_BLOCKING_SYNC", 4),
+    ],
+    "enum cl_event_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);

@@ -1,0 +1,550 @@
+//! Classes, as rows of tables.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use crate::{
+    support::{attributes, hold, kernel, more, prelude::*},
+    tables::*,
+};
+
+pub(crate) static CUcheckpointRestoreArgs_st: RecordDef = RecordDef::new(
+    "CUcheckpointRestoreArgs_st",
+    "cubind.cuda12.driver",
+    (64, 8, false),
+    &[
+        FieldDef {
+            name: c"reserved",
+            offset: 0,
+            ty: Ty::Array(&Ty::U64, 8),
+        },
+    ],
+    "struct CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUcheckpointRestoreArgs: RecordDef = RecordDef::alias(
+    "CUcheckpointRestoreArgs",
+    "cubind.cuda12.driver",
+    &driver12::CUcheckpointRestoreArgs_st,
+    "struct CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUdevResource: RecordDef = RecordDef::alias(
+    "CUdevResource",
+    "cubind.cuda12.driver",
+    &driver12::CUdevResource_v1,
+    "typedef CUdevResource_v1 CUdevResource, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUdevResource_st: RecordDef = RecordDef::new(
+    "CUdevResource_st",
+    "cubind.cuda12.driver",
+    (144, 4, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUdevResourceType),
+        },
+        FieldDef {
+            name: c"_internal_padding",
+            offset: 4,
+            ty: Ty::Array(&Ty::U8, 92),
+        },
+        FieldDef {
+            name: c"sm",
+            offset: 96,
+            ty: Ty::Record(&driver12::CUdevSmResource),
+        },
+        FieldDef {
+            name: c"_oversize",
+            offset: 96,
+            ty: Ty::Array(&Ty::U8, 48),
+        },
+    ],
+    "struct CUdevResource_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUdevResource_v1: RecordDef = RecordDef::alias(
+    "CUdevResource_v1",
+    "cubind.cuda12.driver",
+    &driver12::CUdevResource_st,
+    "struct CUdevResource_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUdevResource_v1_anon0: RecordDef = RecordDef::new(
+    "CUdevResource_v1_anon0",
+    "cubind.cuda12.driver",
+    (48, 4, true),
+    &[
+        FieldDef {
+            name: c"sm",
+            offset: 0,
+            ty: Ty::Record(&driver12::CUdevSmResource),
+        },
+        FieldDef {
+            name: c"_oversize",
+            offset: 0,
+            ty: Ty::Array(&Ty::U8, 48),
+        },
+    ],
+    "struct CUdevResource_v1.anon0, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUdevSmResource_st: RecordDef = RecordDef::new(
+    "CUdevSmResource_st",
+    "cubind.cuda12.driver",
+    (4, 4, false),
+    &[
+        FieldDef {
+            name: c"smCount",
+            offset: 0,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUdevSmResource, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUdevSmResource: RecordDef = RecordDef::alias(
+    "CUdevSmResource",
+    "cubind.cuda12.driver",
+    &driver12::CUdevSmResource_st,
+    "struct CUdevSmResource, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUdevice_attribute: EnumDef = EnumDef::new(
+    "CUdevice_attribute",
+    "cubind.cuda12.driver",
+    &[
+        ("CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK", 1),
+        ("CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X", 2),
+        ("CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y", 3),
+        ("CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z", 4),
+        ("CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X", 5),
+        ("CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y", 6),
+        ("CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z", 7),
+        ("CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK", 8),
+        ("CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK", 8),
+        ("CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY", 9),
+        ("CU_DEVICE_ATTRIBUTE_WARP_SIZE", 10),
+        ("CU_DEVICE_ATTRIBUTE_MAX_PITCH", 11),
+        ("CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK", 12),
+        ("CU_DEVICE_ATTRIBUTE_REGISTERS_PER_BLOCK", 12),
+        ("CU_DEVICE_ATTRIBUTE_CLOCK_RATE", 13),
+        ("CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT", 14),
+        ("CU_DEVICE_ATTRIBUTE_GPU_OVERLAP", 15),
+        ("CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT", 16),
+        ("CU_DEVICE_ATTRIBUTE_KERNEL_EXEC_TIMEOUT", 17),
+        ("CU_DEVICE_ATTRIBUTE_INTEGRATED", 18),
+        ("CU_DEVICE_ATTRIBUTE_CAN_MAP_HOST_MEMORY", 19),
+        ("CU_DEVICE_ATTRIBUTE_COMPUTE_MODE", 20),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH", 21),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH", 22),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT", 23),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH", 24),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT", 25),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH", 26),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH", 27),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT", 28),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS", 29),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH", 27),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT", 28),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES", 29),
+        ("CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT", 30),
+        ("CU_DEVICE_ATTRIBUTE_CONCURRENT_KERNELS", 31),
+        ("CU_DEVICE_ATTRIBUTE_ECC_ENABLED", 32),
+        ("CU_DEVICE_ATTRIBUTE_PCI_BUS_ID", 33),
+        ("CU_DEVICE_ATTRIBUTE_PCI_DEVICE_ID", 34),
+        ("CU_DEVICE_ATTRIBUTE_TCC_DRIVER", 35),
+        ("CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE", 36),
+        ("CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH", 37),
+        ("CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE", 38),
+        ("CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR", 39),
+        ("CU_DEVICE_ATTRIBUTE_ASYNC_ENGINE_COUNT", 40),
+        ("CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING", 41),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH", 42),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS", 43),
+        ("CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER", 44),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH", 45),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT", 46),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE", 47),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE", 48),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE", 49),
+        ("CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID", 50),
+        ("CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT", 51),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH", 52),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH", 53),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS", 54),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH", 55),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH", 56),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT", 57),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH", 58),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT", 59),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH", 60),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH", 61),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS", 62),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH", 63),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT", 64),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS", 65),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH", 66),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH", 67),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS", 68),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH", 69),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH", 70),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT", 71),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH", 72),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH", 73),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT", 74),
+        ("CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR", 75),
+        ("CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR", 76),
+        ("CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH", 77),
+        ("CU_DEVICE_ATTRIBUTE_STREAM_PRIORITIES_SUPPORTED", 78),
+        ("CU_DEVICE_ATTRIBUTE_GLOBAL_L1_CACHE_SUPPORTED", 79),
+        ("CU_DEVICE_ATTRIBUTE_LOCAL_L1_CACHE_SUPPORTED", 80),
+        ("CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR", 81),
+        ("CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR", 82),
+        ("CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY", 83),
+        ("CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD", 84),
+        ("CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD_GROUP_ID", 85),
+        ("CU_DEVICE_ATTRIBUTE_HOST_NATIVE_ATOMIC_SUPPORTED", 86),
+        ("CU_DEVICE_ATTRIBUTE_SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO", 87),
+        ("CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS", 88),
+        ("CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS", 89),
+        ("CU_DEVICE_ATTRIBUTE_COMPUTE_PREEMPTION_SUPPORTED", 90),
+        ("CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM", 91),
+        ("CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1", 92),
+        ("CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1", 93),
+        ("CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1", 94),
+        ("CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH", 95),
+        ("CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH", 96),
+        ("CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN", 97),
+        ("CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES", 98),
+        ("CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED", 99),
+        ("CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES", 100),
+        ("CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST", 101),
+        ("CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED", 102),
+        ("CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED", 102),
+        ("CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED", 103),
+        ("CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED", 104),
+        ("CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED", 105),
+        ("CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR", 106),
+        ("CU_DEVICE_ATTRIBUTE_GENERIC_COMPRESSION_SUPPORTED", 107),
+        ("CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE", 108),
+        ("CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE", 109),
+        ("CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED", 110),
+        ("CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK", 111),
+        ("CU_DEVICE_ATTRIBUTE_SPARSE_CUDA_ARRAY_SUPPORTED", 112),
+        ("CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED", 113),
+        ("CU_DEVICE_ATTRIBUTE_TIMELINE_SEMAPHORE_INTEROP_SUPPORTED", 114),
+        ("CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED", 115),
+        ("CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED", 116),
+        ("CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS", 117),
+        ("CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING", 118),
+        ("CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES", 119),
+        ("CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH", 120),
+        ("CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED", 121),
+        ("CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS", 122),
+        ("CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR", 123),
+        ("CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED", 124),
+        ("CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED", 125),
+        ("CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT", 126),
+        ("CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED", 127),
+        ("CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED", 128),
+        ("CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS", 129),
+        ("CU_DEVICE_ATTRIBUTE_NUMA_CONFIG", 130),
+        ("CU_DEVICE_ATTRIBUTE_NUMA_ID", 131),
+        ("CU_DEVICE_ATTRIBUTE_MULTICAST_SUPPORTED", 132),
+        ("CU_DEVICE_ATTRIBUTE_MPS_ENABLED", 133),
+        ("CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID", 134),
+        ("CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED", 135),
+        ("CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK", 136),
+        ("CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH", 137),
+        ("CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED", 138),
+        ("CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID", 139),
+        ("CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID", 140),
+        ("CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED", 141),
+        ("CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED", 142),
+        ("CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED", 143),
+        ("CU_DEVICE_ATTRIBUTE_MAX", 144),
+    ],
+    "enum CUdevice_attribute, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUjit_option: EnumDef = EnumDef::new(
+    "CUjit_option",
+    "cubind.cuda12.driver",
+    &[
+        ("CU_JIT_MAX_REGISTERS", 0),
+        ("CU_JIT_THREADS_PER_BLOCK", 1),
+        ("CU_JIT_WALL_TIME", 2),
+        ("CU_JIT_INFO_LOG_BUFFER", 3),
+        ("CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES", 4),
+        ("CU_JIT_ERROR_LOG_BUFFER", 5),
+        ("CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES", 6),
+        ("CU_JIT_OPTIMIZATION_LEVEL", 7),
+        ("CU_JIT_TARGET_FROM_CUCONTEXT", 8),
+        ("CU_JIT_TARGET", 9),
+        ("CU_JIT_FALLBACK_STRATEGY", 10),
+        ("CU_JIT_GENERATE_DEBUG_INFO", 11),
+        ("CU_JIT_LOG_VERBOSE", 12),
+        ("CU_JIT_GENERATE_LINE_INFO", 13),
+        ("CU_JIT_CACHE_MODE", 14),
+        ("CU_JIT_NEW_SM3X_OPT", 15),
+        ("CU_JIT_FAST_COMPILE", 16),
+        ("CU_JIT_GLOBAL_SYMBOL_NAMES", 17),
+        ("CU_JIT_GLOBAL_SYMBOL_ADDRESSES", 18),
+        ("CU_JIT_GLOBAL_SYMBOL_COUNT", 19),
+        ("CU_JIT_LTO", 20),
+        ("CU_JIT_FTZ", 21),
+        ("CU_JIT_PREC_DIV", 22),
+        ("CU_JIT_PREC_SQRT", 23),
+        ("CU_JIT_FMA", 24),
+        ("CU_JIT_REFERENCED_KERNEL_NAMES", 25),
+        ("CU_JIT_REFERENCED_KERNEL_COUNT", 26),
+        ("CU_JIT_REFERENCED_VARIABLE_NAMES", 27),
+        ("CU_JIT_REFERENCED_VARIABLE_COUNT", 28),
+        ("CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES", 29),
+        ("CU_JIT_POSITION_INDEPENDENT_CODE", 30),
+        ("CU_JIT_MIN_CTA_PER_SM", 31),
+        ("CU_JIT_MAX_THREADS_PER_BLOCK", 32),
+        ("CU_JIT_OVERRIDE_DIRECTIVE_VALUES", 33),
+        ("CU_JIT_NUM_OPTIONS", 34),
+    ],
+    "enum CUjit_option, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUkernelNodeAttrValue: RecordDef = RecordDef::alias(
+    "CUkernelNodeAttrValue",
+    "cubind.cuda12.driver",
+    &driver12::CUkernelNodeAttrValue_v1,
+    "typedef CUkernelNodeAttrValue_v1 CUkernelNodeAttrValue, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUkernelNodeAttrValue_v1: RecordDef = RecordDef::alias(
+    "CUkernelNodeAttrValue_v1",
+    "cubind.cuda12.driver",
+    &driver12::CUlaunchAttributeValue,
+    "typedef CUlaunchAttributeValue CUkernelNodeAttrValue_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlaunchAttribute_st: RecordDef = RecordDef::new(
+    "CUlaunchAttribute_st",
+    "cubind.cuda12.driver",
+    (72, 8, false),
+    &[
+        FieldDef {
+            name: c"id",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUlaunchAttributeID),
+        },
+        FieldDef {
+            name: c"pad",
+            offset: 4,
+            ty: Ty::Chars(4),
+        },
+        FieldDef {
+            name: c"value",
+            offset: 8,
+            ty: Ty::Record(&driver12::CUlaunchAttributeValue),
+        },
+    ],
+    "struct CUlaunchAttribute, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlaunchAttribute: RecordDef = RecordDef::alias(
+    "CUlaunchAttribute",
+    "cubind.cuda12.driver",
+    &driver12::CUlaunchAttribute_st,
+    "struct CUlaunchAttribute, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlaunchAttributeValue_union: RecordDef = RecordDef::new(
+    "CUlaunchAttributeValue_union",
+    "cubind.cuda12.driver",
+    (64, 8, true),
+    &[
+        FieldDef {
+            name: c"pad",
+            offset: 0,
+            ty: Ty::Chars(64),
+        },
+        FieldDef {
+            name: c"accessPolicyWindow",
+            offset: 0,
+            ty: Ty::Record(&driver::CUaccessPolicyWindow),
+        },
+        FieldDef {
+            name: c"cooperative",
+            offset: 0,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"syncPolicy",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUsynchronizationPolicy),
+        },
+        FieldDef {
+            name: c"clusterDim",
+            offset: 0,
+            ty: Ty::Record(&driver::CUlaunchAttributeValue_clusterDim),
+        },
+        FieldDef {
+            name: c"clusterSchedulingPolicyPreference",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUclusterSchedulingPolicy),
+        },
+        FieldDef {
+            name: c"programmaticStreamSerializationAllowed",
+            offset: 0,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"programmaticEvent",
+            offset: 0,
+            ty: Ty::Record(&driver::CUlaunchAttributeValue_programmaticEvent),
+        },
+        FieldDef {
+            name: c"launchCompletionEvent",
+            offset: 0,
+            ty: Ty::Record(&driver::CUlaunchAttributeValue_launchCompletionEvent),
+        },
+        FieldDef {
+            name: c"priority",
+            offset: 0,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"memSyncDomainMap",
+            offset: 0,
+            ty: Ty::Record(&driver::CUlaunchMemSyncDomainMap),
+        },
+        FieldDef {
+            name: c"memSyncDomain",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUlaunchMemSyncDomain),
+        },
+        FieldDef {
+            name: c"preferredClusterDim",
+            offset: 0,
+            ty: Ty::Record(&driver::CUlaunchAttributeValue_preferredClusterDim),
+        },
+        FieldDef {
+            name: c"deviceUpdatableKernelNode",
+            offset: 0,
+            ty: Ty::Record(&driver::CUlaunchAttributeValue_deviceUpdatableKernelNode),
+        },
+        FieldDef {
+            name: c"sharedMemCarveout",
+            offset: 0,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUlaunchAttributeValue, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlaunchAttributeValue: RecordDef = RecordDef::alias(
+    "CUlaunchAttributeValue",
+    "cubind.cuda12.driver",
+    &driver12::CUlaunchAttributeValue_union,
+    "struct CUlaunchAttributeValue, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlaunchConfig_st: RecordDef = RecordDef::new(
+    "CUlaunchConfig_st",
+    "cubind.cuda12.driver",
+    (56, 8, false),
+    &[
+        FieldDef {
+            name: c"gridDimX",
+            offset: 0,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"gridDimY",
+            offset: 4,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"gridDimZ",
+            offset: 8,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"blockDimX",
+            offset: 12,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"blockDimY",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"blockDimZ",
+            offset: 20,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"sharedMemBytes",
+            offset: 24,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"hStream",
+            offset: 32,
+            ty: Ty::Value(&driver::CUstream),
+        },
+        FieldDef {
+            name: c"attrs",
+            offset: 40,
+            ty: Ty::List(&Ty::Record(&driver12::CUlaunchAttribute)),
+        },
+        FieldDef {
+            name: c"numAttrs",
+            offset: 48,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUlaunchConfig, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUlaunchConfig: RecordDef = RecordDef::alias(
+    "CUlaunchConfig",
+    "cubind.cuda12.driver",
+    &driver12::CUlaunchConfig_st,
+    "struct CUlaunchConfig, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUstreamAttrValue: RecordDef = RecordDef::alias(
+    "CUstreamAttrValue",
+    "cubind.cuda12.driver",
+    &driver12::CUstreamAttrValue_v1,
+    "typedef CUstreamAttrValue_v1 CUstreamAttrValue, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUstreamAttrValue_v1: RecordDef = RecordDef::alias(
+    "CUstreamAttrValue_v1",
+    "cubind.cuda12.driver",
+    &driver12::CUlaunchAttributeValue,
+    "typedef CUlaunchAttributeValue CUstreamAttrValue_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUtensorMap_st: RecordDef = RecordDef::new(
+    "CUtensorMap_st",
+    "cubind.cuda12.driver",
+    (128, 64, false),
+    &[
+        FieldDef {
+            name: c"opaque",
+            offset: 0,
+            ty: Ty::Array(&Ty::U64, 16),
+        },
+    ],
+    "struct CUtensorMap, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static CUtensorMap: RecordDef = RecordDef::alias(
+    "CUtensorMap",
+    "cubind.cuda12.driver",
+    &driver12::CUtensorMap_st,
+    "struct CUtensorMap, from cuda.h. Since CUDA 12.9 or earlier.",
+);

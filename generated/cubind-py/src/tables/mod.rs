@@ -1,0 +1,21 @@
+//! What Python's classes are made from.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+
+pub(crate) mod attribute_types;
+
+pub(crate) mod by_value;
+
+pub(crate) mod driver;
+
+pub(crate) mod driver12;
+
+pub(crate) mod driver13;
+
+pub(crate) mod nvrtc;
+
+pub(crate) mod runtime;
+
+pub(crate) mod runtime12;
+
+pub(crate) mod runtime13;

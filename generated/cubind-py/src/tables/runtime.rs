@@ -1,0 +1,3442 @@
+//! Classes, as rows of tables.
+//!
+//! Written by cubind's generator from `specs/`: do not edit.
+#[allow(unused_imports)]
+use crate::{
+    support::{attributes, hold, kernel, more, prelude::*},
+    tables::*,
+};
+
+pub(crate) static cudaAccessPolicyWindow: RecordDef = RecordDef::new(
+    "cudaAccessPolicyWindow",
+    "cubind.cuda13.runtime",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"base_ptr",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"num_bytes",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"hitRatio",
+            offset: 16,
+            ty: Ty::F32,
+        },
+        FieldDef {
+            name: c"hitProp",
+            offset: 20,
+            ty: Ty::Enum(&runtime::cudaAccessProperty),
+        },
+        FieldDef {
+            name: c"missProp",
+            offset: 24,
+            ty: Ty::Enum(&runtime::cudaAccessProperty),
+        },
+    ],
+    "struct cudaAccessPolicyWindow, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaAccessProperty: EnumDef = EnumDef::new(
+    "cudaAccessProperty",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaAccessPropertyNormal", 0),
+        ("cudaAccessPropertyStreaming", 1),
+        ("cudaAccessPropertyPersisting", 2),
+    ],
+    "enum cudaAccessProperty, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaArrayMemoryRequirements: RecordDef = RecordDef::new(
+    "cudaArrayMemoryRequirements",
+    "cubind.cuda13.runtime",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"size",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"alignment",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 16,
+            ty: Ty::Array(&Ty::U32, 4),
+        },
+    ],
+    "struct cudaArrayMemoryRequirements, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaArraySparseProperties: RecordDef = RecordDef::new(
+    "cudaArraySparseProperties",
+    "cubind.cuda13.runtime",
+    (48, 8, false),
+    &[
+        FieldDef {
+            name: c"tileExtent",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaArraySparseProperties_tileExtent),
+        },
+        FieldDef {
+            name: c"miptailFirstLevel",
+            offset: 12,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"miptailSize",
+            offset: 16,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 24,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 28,
+            ty: Ty::Array(&Ty::U32, 4),
+        },
+    ],
+    "struct cudaArraySparseProperties, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaArraySparseProperties_tileExtent: RecordDef = RecordDef::new(
+    "cudaArraySparseProperties_tileExtent",
+    "cubind.cuda13.runtime",
+    (12, 4, false),
+    &[
+        FieldDef {
+            name: c"width",
+            offset: 0,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"height",
+            offset: 4,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"depth",
+            offset: 8,
+            ty: Ty::U32,
+        },
+    ],
+    "struct cudaArraySparseProperties.tileExtent, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaArray_t: ValueDef = ValueDef::new(
+    "cudaArray_t",
+    "cubind.cuda13.runtime",
+    ValueKind::Handle,
+    None,
+    "typedef cudaArray_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaAsyncCallback: ValueDef = ValueDef::new(
+    "cudaAsyncCallback",
+    "cubind.cuda13.runtime",
+    ValueKind::Callback,
+    None,
+    "the address of a C function, cudaAsyncCallback, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaAsyncCallbackHandle_t: ValueDef = ValueDef::new(
+    "cudaAsyncCallbackHandle_t",
+    "cubind.cuda13.runtime",
+    ValueKind::Handle,
+    None,
+    "typedef cudaAsyncCallbackHandle_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaAsyncNotificationInfo: RecordDef = RecordDef::new(
+    "cudaAsyncNotificationInfo",
+    "cubind.cuda13.runtime",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&runtime::cudaAsyncNotificationType),
+        },
+        FieldDef {
+            name: c"info",
+            offset: 8,
+            ty: Ty::Record(&runtime::cudaAsyncNotificationInfo_t_info),
+        },
+    ],
+    "struct cudaAsyncNotificationInfo_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaAsyncNotificationInfo_t: RecordDef = RecordDef::alias(
+    "cudaAsyncNotificationInfo_t",
+    "cubind.cuda13.runtime",
+    &runtime::cudaAsyncNotificationInfo,
+    "struct cudaAsyncNotificationInfo_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaAsyncNotificationInfo_t_info: RecordDef = RecordDef::new(
+    "cudaAsyncNotificationInfo_t_info",
+    "cubind.cuda13.runtime",
+    (8, 8, true),
+    &[
+        FieldDef {
+            name: c"overBudget",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaAsyncNotificationInfo_t_info_overBudget),
+        },
+    ],
+    "struct cudaAsyncNotificationInfo_t.info, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaAsyncNotificationInfo_t_info_overBudget: RecordDef = RecordDef::new(
+    "cudaAsyncNotificationInfo_t_info_overBudget",
+    "cubind.cuda13.runtime",
+    (8, 8, false),
+    &[
+        FieldDef {
+            name: c"bytesOverBudget",
+            offset: 0,
+            ty: Ty::U64,
+        },
+    ],
+    "struct cudaAsyncNotificationInfo_t.info.overBudget, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaAsyncNotificationType: EnumDef = EnumDef::new(
+    "cudaAsyncNotificationType",
+    "cubind.cuda13.runtime",
+    &[("cudaAsyncNotificationTypeOverBudget", 1)],
+    "enum cudaAsyncNotificationType, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaCGScope: EnumDef = EnumDef::new(
+    "cudaCGScope",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaCGScopeInvalid", 0),
+        ("cudaCGScopeGrid", 1),
+        ("cudaCGScopeMultiGrid", 2),
+        ("cudaCGScopeReserved", 2),
+    ],
+    "enum cudaCGScope, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaChannelFormatDesc: RecordDef = RecordDef::new(
+    "cudaChannelFormatDesc",
+    "cubind.cuda13.runtime",
+    (20, 4, false),
+    &[
+        FieldDef {
+            name: c"x",
+            offset: 0,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"y",
+            offset: 4,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"z",
+            offset: 8,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"w",
+            offset: 12,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"f",
+            offset: 16,
+            ty: Ty::Enum(&runtime::cudaChannelFormatKind),
+        },
+    ],
+    "struct cudaChannelFormatDesc, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaChannelFormatKind: EnumDef = EnumDef::new(
+    "cudaChannelFormatKind",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaChannelFormatKindSigned", 0),
+        ("cudaChannelFormatKindUnsigned", 1),
+        ("cudaChannelFormatKindFloat", 2),
+        ("cudaChannelFormatKindNone", 3),
+        ("cudaChannelFormatKindNV12", 4),
+        ("cudaChannelFormatKindUnsignedNormalized8X1", 5),
+        ("cudaChannelFormatKindUnsignedNormalized8X2", 6),
+        ("cudaChannelFormatKindUnsignedNormalized8X4", 7),
+        ("cudaChannelFormatKindUnsignedNormalized16X1", 8),
+        ("cudaChannelFormatKindUnsignedNormalized16X2", 9),
+        ("cudaChannelFormatKindUnsignedNormalized16X4", 10),
+        ("cudaChannelFormatKindSignedNormalized8X1", 11),
+        ("cudaChannelFormatKindSignedNormalized8X2", 12),
+        ("cudaChannelFormatKindSignedNormalized8X4", 13),
+        ("cudaChannelFormatKindSignedNormalized16X1", 14),
+        ("cudaChannelFormatKindSignedNormalized16X2", 15),
+        ("cudaChannelFormatKindSignedNormalized16X4", 16),
+        ("cudaChannelFormatKindUnsignedBlockCompressed1", 17),
+        ("cudaChannelFormatKindUnsignedBlockCompressed1SRGB", 18),
+        ("cudaChannelFormatKindUnsignedBlockCompressed2", 19),
+        ("cudaChannelFormatKindUnsignedBlockCompressed2SRGB", 20),
+        ("cudaChannelFormatKindUnsignedBlockCompressed3", 21),
+        ("cudaChannelFormatKindUnsignedBlockCompressed3SRGB", 22),
+        ("cudaChannelFormatKindUnsignedBlockCompressed4", 23),
+        ("cudaChannelFormatKindSignedBlockCompressed4", 24),
+        ("cudaChannelFormatKindUnsignedBlockCompressed5", 25),
+        ("cudaChannelFormatKindSignedBlockCompressed5", 26),
+        ("cudaChannelFormatKindUnsignedBlockCompressed6H", 27),
+        ("cudaChannelFormatKindSignedBlockCompressed6H", 28),
+        ("cudaChannelFormatKindUnsignedBlockCompressed7", 29),
+        ("cudaChannelFormatKindUnsignedBlockCompressed7SRGB", 30),
+        ("cudaChannelFormatKindUnsignedNormalized1010102", 31),
+    ],
+    "enum cudaChannelFormatKind, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaChildGraphNodeParams: RecordDef = RecordDef::new(
+    "cudaChildGraphNodeParams",
+    "cubind.cuda13.runtime",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"graph",
+            offset: 0,
+            ty: Ty::Value(&runtime::cudaGraph_t),
+        },
+        FieldDef {
+            name: c"ownership",
+            offset: 8,
+            ty: Ty::Enum(&runtime::cudaGraphChildGraphNodeOwnership),
+        },
+    ],
+    "struct cudaChildGraphNodeParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaClusterSchedulingPolicy: EnumDef = EnumDef::new(
+    "cudaClusterSchedulingPolicy",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaClusterSchedulingPolicyDefault", 0),
+        ("cudaClusterSchedulingPolicySpread", 1),
+        ("cudaClusterSchedulingPolicyLoadBalancing", 2),
+    ],
+    "enum cudaClusterSchedulingPolicy, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaComputeMode: EnumDef = EnumDef::new(
+    "cudaComputeMode",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaComputeModeDefault", 0),
+        ("cudaComputeModeExclusive", 1),
+        ("cudaComputeModeProhibited", 2),
+        ("cudaComputeModeExclusiveProcess", 3),
+    ],
+    "enum cudaComputeMode, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaConditionalNodeParams: RecordDef = RecordDef::new(
+    "cudaConditionalNodeParams",
+    "cubind.cuda13.runtime",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"handle",
+            offset: 0,
+            ty: Ty::Value(&runtime::cudaGraphConditionalHandle),
+        },
+        FieldDef {
+            name: c"type",
+            offset: 8,
+            ty: Ty::Enum(&runtime::cudaGraphConditionalNodeType),
+        },
+        FieldDef {
+            name: c"size",
+            offset: 12,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"phGraph_out",
+            offset: 16,
+            ty: Ty::List(&Ty::Value(&runtime::cudaGraph_t)),
+        },
+    ],
+    "struct cudaConditionalNodeParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaDeviceNumaConfig: EnumDef = EnumDef::new(
+    "cudaDeviceNumaConfig",
+    "cubind.cuda13.runtime",
+    &[("cudaDeviceNumaConfigNone", 0), ("cudaDeviceNumaConfigNumaNode", 1)],
+    "enum cudaDeviceNumaConfig, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaDeviceP2PAttr: EnumDef = EnumDef::new(
+    "cudaDeviceP2PAttr",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaDevP2PAttrPerformanceRank", 1),
+        ("cudaDevP2PAttrAccessSupported", 2),
+        ("cudaDevP2PAttrNativeAtomicSupported", 3),
+        ("cudaDevP2PAttrCudaArrayAccessSupported", 4),
+        ("cudaDevP2PAttrOnlyPartialNativeAtomicSupported", 5),
+    ],
+    "enum cudaDeviceP2PAttr, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaDriverEntryPointQueryResult: EnumDef = EnumDef::new(
+    "cudaDriverEntryPointQueryResult",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaDriverEntryPointSuccess", 0),
+        ("cudaDriverEntryPointSymbolNotFound", 1),
+        ("cudaDriverEntryPointVersionNotSufficent", 2),
+    ],
+    "enum cudaDriverEntryPointQueryResult, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaError: EnumDef = EnumDef::new(
+    "cudaError",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaSuccess", 0),
+        ("cudaErrorInvalidValue", 1),
+        ("cudaErrorMemoryAllocation", 2),
+        ("cudaErrorInitializationError", 3),
+        ("cudaErrorCudartUnloading", 4),
+        ("cudaErrorProfilerDisabled", 5),
+        ("cudaErrorProfilerNotInitialized", 6),
+        ("cudaErrorProfilerAlreadyStarted", 7),
+        ("cudaErrorProfilerAlreadyStopped", 8),
+        ("cudaErrorInvalidConfiguration", 9),
+        ("cudaErrorInvalidPitchValue", 12),
+        ("cudaErrorInvalidSymbol", 13),
+        ("cudaErrorInvalidHostPointer", 16),
+        ("cudaErrorInvalidDevicePointer", 17),
+        ("cudaErrorInvalidTexture", 18),
+        ("cudaErrorInvalidTextureBinding", 19),
+        ("cudaErrorInvalidChannelDescriptor", 20),
+        ("cudaErrorInvalidMemcpyDirection", 21),
+        ("cudaErrorAddressOfConstant", 22),
+        ("cudaErrorTextureFetchFailed", 23),
+        ("cudaErrorTextureNotBound", 24),
+        ("cudaErrorSynchronizationError", 25),
+        ("cudaErrorInvalidFilterSetting", 26),
+        ("cudaErrorInvalidNormSetting", 27),
+        ("cudaErrorMixedDeviceExecution", 28),
+        ("cudaErrorNotYetImplemented", 31),
+        ("cudaErrorMemoryValueTooLarge", 32),
+        ("cudaErrorStubLibrary", 34),
+        ("cudaErrorInsufficientDriver", 35),
+        ("cudaErrorCallRequiresNewerDriver", 36),
+        ("cudaErrorInvalidSurface", 37),
+        ("cudaErrorDuplicateVariableName", 43),
+        ("cudaErrorDuplicateTextureName", 44),
+        ("cudaErrorDuplicateSurfaceName", 45),
+        ("cudaErrorDevicesUnavailable", 46),
+        ("cudaErrorIncompatibleDriverContext", 49),
+        ("cudaErrorMissingConfiguration", 52),
+        ("cudaErrorPriorLaunchFailure", 53),
+        ("cudaErrorLaunchMaxDepthExceeded", 65),
+        ("cudaErrorLaunchFileScopedTex", 66),
+        ("cudaErrorLaunchFileScopedSurf", 67),
+        ("cudaErrorSyncDepthExceeded", 68),
+        ("cudaErrorLaunchPendingCountExceeded", 69),
+        ("cudaErrorInvalidDeviceFunction", 98),
+        ("cudaErrorNoDevice", 100),
+        ("cudaErrorInvalidDevice", 101),
+        ("cudaErrorDeviceNotLicensed", 102),
+        ("cudaErrorSoftwareValidityNotEstablished", 103),
+        ("cudaErrorStartupFailure", 127),
+        ("cudaErrorInvalidKernelImage", 200),
+        ("cudaErrorDeviceUninitialized", 201),
+        ("cudaErrorMapBufferObjectFailed", 205),
+        ("cudaErrorUnmapBufferObjectFailed", 206),
+        ("cudaErrorArrayIsMapped", 207),
+        ("cudaErrorAlreadyMapped", 208),
+        ("cudaErrorNoKernelImageForDevice", 209),
+        ("cudaErrorAlreadyAcquired", 210),
+        ("cudaErrorNotMapped", 211),
+        ("cudaErrorNotMappedAsArray", 212),
+        ("cudaErrorNotMappedAsPointer", 213),
+        ("cudaErrorECCUncorrectable", 214),
+        ("cudaErrorUnsupportedLimit", 215),
+        ("cudaErrorDeviceAlreadyInUse", 216),
+        ("cudaErrorPeerAccessUnsupported", 217),
+        ("cudaErrorInvalidPtx", 218),
+        ("cudaErrorInvalidGraphicsContext", 219),
+        ("cudaErrorNvlinkUncorrectable", 220),
+        ("cudaErrorJitCompilerNotFound", 221),
+        ("cudaErrorUnsupportedPtxVersion", 222),
+        ("cudaErrorJitCompilationDisabled", 223),
+        ("cudaErrorUnsupportedExecAffinity", 224),
+        ("cudaErrorUnsupportedDevSideSync", 225),
+        ("cudaErrorContained", 226),
+        ("cudaErrorInvalidSource", 300),
+        ("cudaErrorFileNotFound", 301),
+        ("cudaErrorSharedObjectSymbolNotFound", 302),
+        ("cudaErrorSharedObjectInitFailed", 303),
+        ("cudaErrorOperatingSystem", 304),
+        ("cudaErrorInvalidResourceHandle", 400),
+        ("cudaErrorIllegalState", 401),
+        ("cudaErrorLossyQuery", 402),
+        ("cudaErrorSymbolNotFound", 500),
+        ("cudaErrorNotReady", 600),
+        ("cudaErrorIllegalAddress", 700),
+        ("cudaErrorLaunchOutOfResources", 701),
+        ("cudaErrorLaunchTimeout", 702),
+        ("cudaErrorLaunchIncompatibleTexturing", 703),
+        ("cudaErrorPeerAccessAlreadyEnabled", 704),
+        ("cudaErrorPeerAccessNotEnabled", 705),
+        ("cudaErrorSetOnActiveProcess", 708),
+        ("cudaErrorContextIsDestroyed", 709),
+        ("cudaErrorAssert", 710),
+        ("cudaErrorTooManyPeers", 711),
+        ("cudaErrorHostMemoryAlreadyRegistered", 712),
+        ("cudaErrorHostMemoryNotRegistered", 713),
+        ("cudaErrorHardwareStackError", 714),
+        ("cudaErrorIllegalInstruction", 715),
+        ("cudaErrorMisalignedAddress", 716),
+        ("cudaErrorInvalidAddressSpace", 717),
+        ("cudaErrorInvalidPc", 718),
+        ("cudaErrorLaunchFailure", 719),
+        ("cudaErrorCooperativeLaunchTooLarge", 720),
+        ("cudaErrorTensorMemoryLeak", 721),
+        ("cudaErrorNotPermitted", 800),
+        ("cudaErrorNotSupported", 801),
+        ("cudaErrorSystemNotReady", 802),
+        ("cudaErrorSystemDriverMismatch", 803),
+        ("cudaErrorCompatNotSupportedOnDevice", 804),
+        ("cudaErrorMpsConnectionFailed", 805),
+        ("cudaErrorMpsRpcFailure", 806),
+        ("cudaErrorMpsServerNotReady", 807),
+        ("cudaErrorMpsMaxClientsReached", 808),
+        ("cudaErrorMpsMaxConnectionsReached", 809),
+        ("cudaErrorMpsClientTerminated", 810),
+        ("cudaErrorCdpNotSupported", 811),
+        ("cudaErrorCdpVersionMismatch", 812),
+        ("cudaErrorStreamCaptureUnsupported", 900),
+        ("cudaErrorStreamCaptureInvalidated", 901),
+        ("cudaErrorStreamCaptureMerge", 902),
+        ("cudaErrorStreamCaptureUnmatched", 903),
+        ("cudaErrorStreamCaptureUnjoined", 904),
+        ("cudaErrorStreamCaptureIsolation", 905),
+        ("cudaErrorStreamCaptureImplicit", 906),
+        ("cudaErrorCapturedEvent", 907),
+        ("cudaErrorStreamCaptureWrongThread", 908),
+        ("cudaErrorTimeout", 909),
+        ("cudaErrorGraphExecUpdateFailure", 910),
+        ("cudaErrorExternalDevice", 911),
+        ("cudaErrorInvalidClusterSize", 912),
+        ("cudaErrorFunctionNotLoaded", 913),
+        ("cudaErrorInvalidResourceType", 914),
+        ("cudaErrorInvalidResourceConfiguration", 915),
+        ("cudaErrorUnknown", 999),
+        ("cudaErrorApiFailureBase", 10000),
+    ],
+    "enum cudaError, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaEventRecordNodeParams: RecordDef = RecordDef::new(
+    "cudaEventRecordNodeParams",
+    "cubind.cuda13.runtime",
+    (8, 8, false),
+    &[
+        FieldDef {
+            name: c"event",
+            offset: 0,
+            ty: Ty::Value(&runtime::cudaEvent_t),
+        },
+    ],
+    "struct cudaEventRecordNodeParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaEventWaitNodeParams: RecordDef = RecordDef::new(
+    "cudaEventWaitNodeParams",
+    "cubind.cuda13.runtime",
+    (8, 8, false),
+    &[
+        FieldDef {
+            name: c"event",
+            offset: 0,
+            ty: Ty::Value(&runtime::cudaEvent_t),
+        },
+    ],
+    "struct cudaEventWaitNodeParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaEvent_t: ValueDef = ValueDef::new(
+    "cudaEvent_t",
+    "cubind.cuda13.runtime",
+    ValueKind::Handle,
+    Some(&driver::CUevent),
+    "typedef cudaEvent_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaExtent: RecordDef = RecordDef::new(
+    "cudaExtent",
+    "cubind.cuda13.runtime",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"width",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"height",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"depth",
+            offset: 16,
+            ty: Ty::U64,
+        },
+    ],
+    "struct cudaExtent, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaExternalMemoryHandleDesc_handle: RecordDef = RecordDef::new(
+    "cudaExternalMemoryHandleDesc_handle",
+    "cubind.cuda13.runtime",
+    (16, 8, true),
+    &[
+        FieldDef {
+            name: c"fd",
+            offset: 0,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"win32",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaExternalMemoryHandleDesc_handle_win32),
+        },
+        FieldDef {
+            name: c"nvSciBufObject",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct cudaExternalMemoryHandleDesc.handle, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaExternalMemoryHandleDesc_handle_win32: RecordDef = RecordDef::new(
+    "cudaExternalMemoryHandleDesc_handle_win32",
+    "cubind.cuda13.runtime",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"handle",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"name",
+            offset: 8,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct cudaExternalMemoryHandleDesc.handle.win32, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaExternalMemoryHandleType: EnumDef = EnumDef::new(
+    "cudaExternalMemoryHandleType",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaExternalMemoryHandleTypeOpaqueFd", 1),
+        ("cudaExternalMemoryHandleTypeOpaqueWin32", 2),
+        ("cudaExternalMemoryHandleTypeOpaqueWin32Kmt", 3),
+        ("cudaExternalMemoryHandleTypeD3D12Heap", 4),
+        ("cudaExternalMemoryHandleTypeD3D12Resource", 5),
+        ("cudaExternalMemoryHandleTypeD3D11Resource", 6),
+        ("cudaExternalMemoryHandleTypeD3D11ResourceKmt", 7),
+        ("cudaExternalMemoryHandleTypeNvSciBuf", 8),
+    ],
+    "enum cudaExternalMemoryHandleType, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaExternalMemory_t: ValueDef = ValueDef::new(
+    "cudaExternalMemory_t",
+    "cubind.cuda13.runtime",
+    ValueKind::Handle,
+    None,
+    "typedef cudaExternalMemory_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaExternalSemaphoreHandleDesc_handle: RecordDef = RecordDef::new(
+    "cudaExternalSemaphoreHandleDesc_handle",
+    "cubind.cuda13.runtime",
+    (16, 8, true),
+    &[
+        FieldDef {
+            name: c"fd",
+            offset: 0,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"win32",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaExternalSemaphoreHandleDesc_handle_win32),
+        },
+        FieldDef {
+            name: c"nvSciSyncObj",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct cudaExternalSemaphoreHandleDesc.handle, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaExternalSemaphoreHandleDesc_handle_win32: RecordDef = RecordDef::new(
+    "cudaExternalSemaphoreHandleDesc_handle_win32",
+    "cubind.cuda13.runtime",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"handle",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"name",
+            offset: 8,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct cudaExternalSemaphoreHandleDesc.handle.win32, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaExternalSemaphoreHandleType: EnumDef = EnumDef::new(
+    "cudaExternalSemaphoreHandleType",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaExternalSemaphoreHandleTypeOpaqueFd", 1),
+        ("cudaExternalSemaphoreHandleTypeOpaqueWin32", 2),
+        ("cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt", 3),
+        ("cudaExternalSemaphoreHandleTypeD3D12Fence", 4),
+        ("cudaExternalSemaphoreHandleTypeD3D11Fence", 5),
+        ("cudaExternalSemaphoreHandleTypeNvSciSync", 6),
+        ("cudaExternalSemaphoreHandleTypeKeyedMutex", 7),
+        ("cudaExternalSemaphoreHandleTypeKeyedMutexKmt", 8),
+        ("cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd", 9),
+        ("cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32", 10),
+    ],
+    "enum cudaExternalSemaphoreHandleType, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaExternalSemaphoreSignalNodeParams: RecordDef = RecordDef::new(
+    "cudaExternalSemaphoreSignalNodeParams",
+    "cubind.cuda13.runtime",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"extSemArray",
+            offset: 0,
+            ty: Ty::List(&Ty::Value(&runtime::cudaExternalSemaphore_t)),
+        },
+        FieldDef {
+            name: c"paramsArray",
+            offset: 8,
+            ty: Ty::List(&Ty::Record(&runtime::cudaExternalSemaphoreSignalParams)),
+        },
+        FieldDef {
+            name: c"numExtSems",
+            offset: 16,
+            ty: Ty::U32,
+        },
+    ],
+    "struct cudaExternalSemaphoreSignalNodeParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaExternalSemaphoreSignalNodeParamsV2: RecordDef = RecordDef::new(
+    "cudaExternalSemaphoreSignalNodeParamsV2",
+    "cubind.cuda13.runtime",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"extSemArray",
+            offset: 0,
+            ty: Ty::List(&Ty::Value(&runtime::cudaExternalSemaphore_t)),
+        },
+        FieldDef {
+            name: c"paramsArray",
+            offset: 8,
+            ty: Ty::List(&Ty::Record(&runtime::cudaExternalSemaphoreSignalParams)),
+        },
+        FieldDef {
+            name: c"numExtSems",
+            offset: 16,
+            ty: Ty::U32,
+        },
+    ],
+    "struct cudaExternalSemaphoreSignalNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaExternalSemaphoreSignalParams: RecordDef = RecordDef::new(
+    "cudaExternalSemaphoreSignalParams",
+    "cubind.cuda13.runtime",
+    (144, 8, false),
+    &[
+        FieldDef {
+            name: c"params",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaExternalSemaphoreSignalParams_params),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 72,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 76,
+            ty: Ty::Array(&Ty::U32, 16),
+        },
+    ],
+    "struct cudaExternalSemaphoreSignalParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaExternalSemaphoreSignalParams_params: RecordDef = RecordDef::new(
+    "cudaExternalSemaphoreSignalParams_params",
+    "cubind.cuda13.runtime",
+    (72, 8, false),
+    &[
+        FieldDef {
+            name: c"fence",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaExternalSemaphoreSignalParams_params_fence),
+        },
+        FieldDef {
+            name: c"nvSciSync",
+            offset: 8,
+            ty: Ty::Record(&runtime::cudaExternalSemaphoreSignalParams_params_nvSciSync),
+        },
+        FieldDef {
+            name: c"keyedMutex",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaExternalSemaphoreSignalParams_params_keyedMutex),
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 24,
+            ty: Ty::Array(&Ty::U32, 12),
+        },
+    ],
+    "struct cudaExternalSemaphoreSignalParams.params, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaExternalSemaphoreSignalParams_params_fence: RecordDef = RecordDef::new(
+    "cudaExternalSemaphoreSignalParams_params_fence",
+    "cubind.cuda13.runtime",
+    (8, 8, false),
+    &[
+        FieldDef {
+            name: c"value",
+            offset: 0,
+            ty: Ty::U64,
+        },
+    ],
+    "struct cudaExternalSemaphoreSignalParams.params.fence, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaExternalSemaphoreSignalParams_params_keyedMutex: RecordDef = RecordDef::new(
+    "cudaExternalSemaphoreSignalParams_params_keyedMutex",
+    "cubind.cuda13.runtime",
+    (8, 8, false),
+    &[
+        FieldDef {
+            name: c"key",
+            offset: 0,
+            ty: Ty::U64,
+        },
+    ],
+    "struct cudaExternalSemaphoreSignalParams.params.keyedMutex, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaExternalSemaphoreSignalParams_params_nvSciSync: RecordDef = RecordDef::new(
+    "cudaExternalSemaphoreSignalParams_params_nvSciSync",
+    "cubind.cuda13.runtime",
+    (8, 8, true),
+    &[
+        FieldDef {
+            name: c"fence",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 0,
+            ty: Ty::U64,
+        },
+    ],
+    "struct cudaExternalSemaphoreSignalParams.params.nvSciSync, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaExternalSemaphoreWaitNodeParams: RecordDef = RecordDef::new(
+    "cudaExternalSemaphoreWaitNodeParams",
+    "cubind.cuda13.runtime",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"extSemArray",
+            offset: 0,
+            ty: Ty::List(&Ty::Value(&runtime::cudaExternalSemaphore_t)),
+        },
+        FieldDef {
+            name: c"paramsArray",
+            offset: 8,
+            ty: Ty::List(&Ty::Record(&runtime::cudaExternalSemaphoreWaitParams)),
+        },
+        FieldDef {
+            name: c"numExtSems",
+            offset: 16,
+            ty: Ty::U32,
+        },
+    ],
+    "struct cudaExternalSemaphoreWaitNodeParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaExternalSemaphoreWaitNodeParamsV2: RecordDef = RecordDef::new(
+    "cudaExternalSemaphoreWaitNodeParamsV2",
+    "cubind.cuda13.runtime",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"extSemArray",
+            offset: 0,
+            ty: Ty::List(&Ty::Value(&runtime::cudaExternalSemaphore_t)),
+        },
+        FieldDef {
+            name: c"paramsArray",
+            offset: 8,
+            ty: Ty::List(&Ty::Record(&runtime::cudaExternalSemaphoreWaitParams)),
+        },
+        FieldDef {
+            name: c"numExtSems",
+            offset: 16,
+            ty: Ty::U32,
+        },
+    ],
+    "struct cudaExternalSemaphoreWaitNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaExternalSemaphoreWaitParams: RecordDef = RecordDef::new(
+    "cudaExternalSemaphoreWaitParams",
+    "cubind.cuda13.runtime",
+    (144, 8, false),
+    &[
+        FieldDef {
+            name: c"params",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaExternalSemaphoreWaitParams_params),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 72,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 76,
+            ty: Ty::Array(&Ty::U32, 16),
+        },
+    ],
+    "struct cudaExternalSemaphoreWaitParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaExternalSemaphoreWaitParams_params: RecordDef = RecordDef::new(
+    "cudaExternalSemaphoreWaitParams_params",
+    "cubind.cuda13.runtime",
+    (72, 8, false),
+    &[
+        FieldDef {
+            name: c"fence",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaExternalSemaphoreWaitParams_params_fence),
+        },
+        FieldDef {
+            name: c"nvSciSync",
+            offset: 8,
+            ty: Ty::Record(&runtime::cudaExternalSemaphoreWaitParams_params_nvSciSync),
+        },
+        FieldDef {
+            name: c"keyedMutex",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaExternalSemaphoreWaitParams_params_keyedMutex),
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 32,
+            ty: Ty::Array(&Ty::U32, 10),
+        },
+    ],
+    "struct cudaExternalSemaphoreWaitParams.params, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaExternalSemaphoreWaitParams_params_fence: RecordDef = RecordDef::new(
+    "cudaExternalSemaphoreWaitParams_params_fence",
+    "cubind.cuda13.runtime",
+    (8, 8, false),
+    &[
+        FieldDef {
+            name: c"value",
+            offset: 0,
+            ty: Ty::U64,
+        },
+    ],
+    "struct cudaExternalSemaphoreWaitParams.params.fence, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaExternalSemaphoreWaitParams_params_keyedMutex: RecordDef = RecordDef::new(
+    "cudaExternalSemaphoreWaitParams_params_keyedMutex",
+    "cubind.cuda13.runtime",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"key",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"timeoutMs",
+            offset: 8,
+            ty: Ty::U32,
+        },
+    ],
+    "struct cudaExternalSemaphoreWaitParams.params.keyedMutex, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaExternalSemaphoreWaitParams_params_nvSciSync: RecordDef = RecordDef::new(
+    "cudaExternalSemaphoreWaitParams_params_nvSciSync",
+    "cubind.cuda13.runtime",
+    (8, 8, true),
+    &[
+        FieldDef {
+            name: c"fence",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 0,
+            ty: Ty::U64,
+        },
+    ],
+    "struct cudaExternalSemaphoreWaitParams.params.nvSciSync, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaExternalSemaphore_t: ValueDef = ValueDef::new(
+    "cudaExternalSemaphore_t",
+    "cubind.cuda13.runtime",
+    ValueKind::Handle,
+    None,
+    "typedef cudaExternalSemaphore_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaFlushGPUDirectRDMAWritesOptions: EnumDef = EnumDef::new(
+    "cudaFlushGPUDirectRDMAWritesOptions",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaFlushGPUDirectRDMAWritesOptionHost", 1),
+        ("cudaFlushGPUDirectRDMAWritesOptionMemOps", 2),
+    ],
+    "enum cudaFlushGPUDirectRDMAWritesOptions, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaFlushGPUDirectRDMAWritesScope: EnumDef = EnumDef::new(
+    "cudaFlushGPUDirectRDMAWritesScope",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaFlushGPUDirectRDMAWritesToOwner", 100),
+        ("cudaFlushGPUDirectRDMAWritesToAllDevices", 200),
+    ],
+    "enum cudaFlushGPUDirectRDMAWritesScope, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaFlushGPUDirectRDMAWritesTarget: EnumDef = EnumDef::new(
+    "cudaFlushGPUDirectRDMAWritesTarget",
+    "cubind.cuda13.runtime",
+    &[("cudaFlushGPUDirectRDMAWritesTargetCurrentDevice", 0)],
+    "enum cudaFlushGPUDirectRDMAWritesTarget, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaFuncAttribute: EnumDef = EnumDef::new(
+    "cudaFuncAttribute",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaFuncAttributeMaxDynamicSharedMemorySize", 8),
+        ("cudaFuncAttributePreferredSharedMemoryCarveout", 9),
+        ("cudaFuncAttributeClusterDimMustBeSet", 10),
+        ("cudaFuncAttributeRequiredClusterWidth", 11),
+        ("cudaFuncAttributeRequiredClusterHeight", 12),
+        ("cudaFuncAttributeRequiredClusterDepth", 13),
+        ("cudaFuncAttributeNonPortableClusterSizeAllowed", 14),
+        ("cudaFuncAttributeClusterSchedulingPolicyPreference", 15),
+        ("cudaFuncAttributeMax", 16),
+    ],
+    "enum cudaFuncAttribute, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaFuncAttributes: RecordDef = RecordDef::new(
+    "cudaFuncAttributes",
+    "cubind.cuda13.runtime",
+    (144, 8, false),
+    &[
+        FieldDef {
+            name: c"sharedSizeBytes",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"constSizeBytes",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"localSizeBytes",
+            offset: 16,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"maxThreadsPerBlock",
+            offset: 24,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"numRegs",
+            offset: 28,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"ptxVersion",
+            offset: 32,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"binaryVersion",
+            offset: 36,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"cacheModeCA",
+            offset: 40,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"maxDynamicSharedSizeBytes",
+            offset: 44,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"preferredShmemCarveout",
+            offset: 48,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"clusterDimMustBeSet",
+            offset: 52,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"requiredClusterWidth",
+            offset: 56,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"requiredClusterHeight",
+            offset: 60,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"requiredClusterDepth",
+            offset: 64,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"clusterSchedulingPolicyPreference",
+            offset: 68,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"nonPortableClusterSizeAllowed",
+            offset: 72,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 76,
+            ty: Ty::Array(&Ty::I32, 16),
+        },
+    ],
+    "struct cudaFuncAttributes, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaFuncCache: EnumDef = EnumDef::new(
+    "cudaFuncCache",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaFuncCachePreferNone", 0),
+        ("cudaFuncCachePreferShared", 1),
+        ("cudaFuncCachePreferL1", 2),
+        ("cudaFuncCachePreferEqual", 3),
+    ],
+    "enum cudaFuncCache, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaFunction_t: ValueDef = ValueDef::new(
+    "cudaFunction_t",
+    "cubind.cuda13.runtime",
+    ValueKind::Handle,
+    Some(&driver::CUfunction),
+    "typedef cudaFunction_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGPUDirectRDMAWritesOrdering: EnumDef = EnumDef::new(
+    "cudaGPUDirectRDMAWritesOrdering",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaGPUDirectRDMAWritesOrderingNone", 0),
+        ("cudaGPUDirectRDMAWritesOrderingOwner", 100),
+        ("cudaGPUDirectRDMAWritesOrderingAllDevices", 200),
+    ],
+    "enum cudaGPUDirectRDMAWritesOrdering, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGetDriverEntryPointFlags: EnumDef = EnumDef::new(
+    "cudaGetDriverEntryPointFlags",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaEnableDefault", 0),
+        ("cudaEnableLegacyStream", 1),
+        ("cudaEnablePerThreadDefaultStream", 2),
+    ],
+    "enum cudaGetDriverEntryPointFlags, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphChildGraphNodeOwnership: EnumDef = EnumDef::new(
+    "cudaGraphChildGraphNodeOwnership",
+    "cubind.cuda13.runtime",
+    &[("cudaGraphChildGraphOwnershipClone", 0), ("cudaGraphChildGraphOwnershipMove", 1)],
+    "enum cudaGraphChildGraphNodeOwnership, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphConditionalHandle: ValueDef = ValueDef::new(
+    "cudaGraphConditionalHandle",
+    "cubind.cuda13.runtime",
+    ValueKind::U64,
+    None,
+    "typedef cudaGraphConditionalHandle, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphConditionalHandleFlags: EnumDef = EnumDef::new(
+    "cudaGraphConditionalHandleFlags",
+    "cubind.cuda13.runtime",
+    &[("cudaGraphCondAssignDefault", 1)],
+    "enum cudaGraphConditionalHandleFlags, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphConditionalNodeType: EnumDef = EnumDef::new(
+    "cudaGraphConditionalNodeType",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaGraphCondTypeIf", 0),
+        ("cudaGraphCondTypeWhile", 1),
+        ("cudaGraphCondTypeSwitch", 2),
+    ],
+    "enum cudaGraphConditionalNodeType, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphDebugDotFlags: EnumDef = EnumDef::new(
+    "cudaGraphDebugDotFlags",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaGraphDebugDotFlagsVerbose", 1),
+        ("cudaGraphDebugDotFlagsKernelNodeParams", 4),
+        ("cudaGraphDebugDotFlagsMemcpyNodeParams", 8),
+        ("cudaGraphDebugDotFlagsMemsetNodeParams", 16),
+        ("cudaGraphDebugDotFlagsHostNodeParams", 32),
+        ("cudaGraphDebugDotFlagsEventNodeParams", 64),
+        ("cudaGraphDebugDotFlagsExtSemasSignalNodeParams", 128),
+        ("cudaGraphDebugDotFlagsExtSemasWaitNodeParams", 256),
+        ("cudaGraphDebugDotFlagsKernelNodeAttributes", 512),
+        ("cudaGraphDebugDotFlagsHandles", 1024),
+        ("cudaGraphDebugDotFlagsConditionalNodeParams", 32768),
+    ],
+    "enum cudaGraphDebugDotFlags, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphDependencyType: EnumDef = EnumDef::new(
+    "cudaGraphDependencyType",
+    "cubind.cuda13.runtime",
+    &[("cudaGraphDependencyTypeDefault", 0), ("cudaGraphDependencyTypeProgrammatic", 1)],
+    "enum cudaGraphDependencyType, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphDeviceNode_t: ValueDef = ValueDef::new(
+    "cudaGraphDeviceNode_t",
+    "cubind.cuda13.runtime",
+    ValueKind::Handle,
+    Some(&driver::CUgraphDeviceNode),
+    "typedef cudaGraphDeviceNode_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphEdgeData_st: RecordDef = RecordDef::new(
+    "cudaGraphEdgeData_st",
+    "cubind.cuda13.runtime",
+    (8, 1, false),
+    &[
+        FieldDef {
+            name: c"from_port",
+            offset: 0,
+            ty: Ty::U8,
+        },
+        FieldDef {
+            name: c"to_port",
+            offset: 1,
+            ty: Ty::U8,
+        },
+        FieldDef {
+            name: c"type",
+            offset: 2,
+            ty: Ty::U8,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 3,
+            ty: Ty::Array(&Ty::U8, 5),
+        },
+    ],
+    "struct cudaGraphEdgeData, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphEdgeData: RecordDef = RecordDef::alias(
+    "cudaGraphEdgeData",
+    "cubind.cuda13.runtime",
+    &runtime::cudaGraphEdgeData_st,
+    "struct cudaGraphEdgeData, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphExecUpdateResult: EnumDef = EnumDef::new(
+    "cudaGraphExecUpdateResult",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaGraphExecUpdateSuccess", 0),
+        ("cudaGraphExecUpdateError", 1),
+        ("cudaGraphExecUpdateErrorTopologyChanged", 2),
+        ("cudaGraphExecUpdateErrorNodeTypeChanged", 3),
+        ("cudaGraphExecUpdateErrorFunctionChanged", 4),
+        ("cudaGraphExecUpdateErrorParametersChanged", 5),
+        ("cudaGraphExecUpdateErrorNotSupported", 6),
+        ("cudaGraphExecUpdateErrorUnsupportedFunctionChange", 7),
+        ("cudaGraphExecUpdateErrorAttributesChanged", 8),
+    ],
+    "enum cudaGraphExecUpdateResult, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphExecUpdateResultInfo_st: RecordDef = RecordDef::new(
+    "cudaGraphExecUpdateResultInfo_st",
+    "cubind.cuda13.runtime",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"result",
+            offset: 0,
+            ty: Ty::Enum(&runtime::cudaGraphExecUpdateResult),
+        },
+        FieldDef {
+            name: c"errorNode",
+            offset: 8,
+            ty: Ty::Value(&runtime::cudaGraphNode_t),
+        },
+        FieldDef {
+            name: c"errorFromNode",
+            offset: 16,
+            ty: Ty::Value(&runtime::cudaGraphNode_t),
+        },
+    ],
+    "struct cudaGraphExecUpdateResultInfo, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphExecUpdateResultInfo: RecordDef = RecordDef::alias(
+    "cudaGraphExecUpdateResultInfo",
+    "cubind.cuda13.runtime",
+    &runtime::cudaGraphExecUpdateResultInfo_st,
+    "struct cudaGraphExecUpdateResultInfo, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphExec_t: ValueDef = ValueDef::new(
+    "cudaGraphExec_t",
+    "cubind.cuda13.runtime",
+    ValueKind::Handle,
+    Some(&driver::CUgraphExec),
+    "typedef cudaGraphExec_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphInstantiateFlags: EnumDef = EnumDef::new(
+    "cudaGraphInstantiateFlags",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaGraphInstantiateFlagAutoFreeOnLaunch", 1),
+        ("cudaGraphInstantiateFlagUpload", 2),
+        ("cudaGraphInstantiateFlagDeviceLaunch", 4),
+        ("cudaGraphInstantiateFlagUseNodePriority", 8),
+    ],
+    "enum cudaGraphInstantiateFlags, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphInstantiateParams_st: RecordDef = RecordDef::new(
+    "cudaGraphInstantiateParams_st",
+    "cubind.cuda13.runtime",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"flags",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"uploadStream",
+            offset: 8,
+            ty: Ty::Value(&runtime::cudaStream_t),
+        },
+        FieldDef {
+            name: c"errNode_out",
+            offset: 16,
+            ty: Ty::Value(&runtime::cudaGraphNode_t),
+        },
+        FieldDef {
+            name: c"result_out",
+            offset: 24,
+            ty: Ty::Enum(&runtime::cudaGraphInstantiateResult),
+        },
+    ],
+    "struct cudaGraphInstantiateParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphInstantiateParams: RecordDef = RecordDef::alias(
+    "cudaGraphInstantiateParams",
+    "cubind.cuda13.runtime",
+    &runtime::cudaGraphInstantiateParams_st,
+    "struct cudaGraphInstantiateParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphInstantiateResult: EnumDef = EnumDef::new(
+    "cudaGraphInstantiateResult",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaGraphInstantiateSuccess", 0),
+        ("cudaGraphInstantiateError", 1),
+        ("cudaGraphInstantiateInvalidStructure", 2),
+        ("cudaGraphInstantiateNodeOperationNotSupported", 3),
+        ("cudaGraphInstantiateMultipleDevicesNotSupported", 4),
+        ("cudaGraphInstantiateConditionalHandleUnused", 5),
+    ],
+    "enum cudaGraphInstantiateResult, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphKernelNodeField: EnumDef = EnumDef::new(
+    "cudaGraphKernelNodeField",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaGraphKernelNodeFieldInvalid", 0),
+        ("cudaGraphKernelNodeFieldGridDim", 1),
+        ("cudaGraphKernelNodeFieldParam", 2),
+        ("cudaGraphKernelNodeFieldEnabled", 3),
+    ],
+    "enum cudaGraphKernelNodeField, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphKernelNodeUpdate: RecordDef = RecordDef::new(
+    "cudaGraphKernelNodeUpdate",
+    "cubind.cuda13.runtime",
+    (40, 8, false),
+    &[
+        FieldDef {
+            name: c"node",
+            offset: 0,
+            ty: Ty::Value(&runtime::cudaGraphDeviceNode_t),
+        },
+        FieldDef {
+            name: c"field",
+            offset: 8,
+            ty: Ty::Enum(&runtime::cudaGraphKernelNodeField),
+        },
+        FieldDef {
+            name: c"updateData",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaGraphKernelNodeUpdate_updateData),
+        },
+    ],
+    "struct cudaGraphKernelNodeUpdate, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphKernelNodeUpdate_updateData: RecordDef = RecordDef::new(
+    "cudaGraphKernelNodeUpdate_updateData",
+    "cubind.cuda13.runtime",
+    (24, 8, true),
+    &[
+        FieldDef {
+            name: c"gridDim",
+            offset: 0,
+            ty: Ty::Record(&runtime::dim3),
+        },
+        FieldDef {
+            name: c"param",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaGraphKernelNodeUpdate_updateData_param),
+        },
+        FieldDef {
+            name: c"isEnabled",
+            offset: 0,
+            ty: Ty::U32,
+        },
+    ],
+    "struct cudaGraphKernelNodeUpdate.updateData, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphKernelNodeUpdate_updateData_param: RecordDef = RecordDef::new(
+    "cudaGraphKernelNodeUpdate_updateData_param",
+    "cubind.cuda13.runtime",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"pValue",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"offset",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"size",
+            offset: 16,
+            ty: Ty::U64,
+        },
+    ],
+    "struct cudaGraphKernelNodeUpdate.updateData.param, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphMemAttributeType: EnumDef = EnumDef::new(
+    "cudaGraphMemAttributeType",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaGraphMemAttrUsedMemCurrent", 0),
+        ("cudaGraphMemAttrUsedMemHigh", 1),
+        ("cudaGraphMemAttrReservedMemCurrent", 2),
+        ("cudaGraphMemAttrReservedMemHigh", 3),
+    ],
+    "enum cudaGraphMemAttributeType, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphNodeParams: RecordDef = RecordDef::new(
+    "cudaGraphNodeParams",
+    "cubind.cuda13.runtime",
+    (256, 8, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&runtime::cudaGraphNodeType),
+        },
+        FieldDef {
+            name: c"reserved0",
+            offset: 4,
+            ty: Ty::Array(&Ty::I32, 3),
+        },
+        FieldDef {
+            name: c"reserved1",
+            offset: 16,
+            ty: Ty::Array(&Ty::I64, 29),
+        },
+        FieldDef {
+            name: c"kernel",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaKernelNodeParamsV2),
+        },
+        FieldDef {
+            name: c"memcpy",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaMemcpyNodeParams),
+        },
+        FieldDef {
+            name: c"memset",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaMemsetParamsV2),
+        },
+        FieldDef {
+            name: c"host",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaHostNodeParamsV2),
+        },
+        FieldDef {
+            name: c"graph",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaChildGraphNodeParams),
+        },
+        FieldDef {
+            name: c"eventWait",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaEventWaitNodeParams),
+        },
+        FieldDef {
+            name: c"eventRecord",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaEventRecordNodeParams),
+        },
+        FieldDef {
+            name: c"extSemSignal",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaExternalSemaphoreSignalNodeParamsV2),
+        },
+        FieldDef {
+            name: c"extSemWait",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaExternalSemaphoreWaitNodeParamsV2),
+        },
+        FieldDef {
+            name: c"alloc",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaMemAllocNodeParamsV2),
+        },
+        FieldDef {
+            name: c"free",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaMemFreeNodeParams),
+        },
+        FieldDef {
+            name: c"conditional",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaConditionalNodeParams),
+        },
+        FieldDef {
+            name: c"reserved2",
+            offset: 248,
+            ty: Ty::I64,
+        },
+    ],
+    "struct cudaGraphNodeParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphNodeParams_anon0: RecordDef = RecordDef::new(
+    "cudaGraphNodeParams_anon0",
+    "cubind.cuda13.runtime",
+    (232, 8, true),
+    &[
+        FieldDef {
+            name: c"reserved1",
+            offset: 0,
+            ty: Ty::Array(&Ty::I64, 29),
+        },
+        FieldDef {
+            name: c"kernel",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaKernelNodeParamsV2),
+        },
+        FieldDef {
+            name: c"memcpy",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaMemcpyNodeParams),
+        },
+        FieldDef {
+            name: c"memset",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaMemsetParamsV2),
+        },
+        FieldDef {
+            name: c"host",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaHostNodeParamsV2),
+        },
+        FieldDef {
+            name: c"graph",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaChildGraphNodeParams),
+        },
+        FieldDef {
+            name: c"eventWait",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaEventWaitNodeParams),
+        },
+        FieldDef {
+            name: c"eventRecord",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaEventRecordNodeParams),
+        },
+        FieldDef {
+            name: c"extSemSignal",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaExternalSemaphoreSignalNodeParamsV2),
+        },
+        FieldDef {
+            name: c"extSemWait",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaExternalSemaphoreWaitNodeParamsV2),
+        },
+        FieldDef {
+            name: c"alloc",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaMemAllocNodeParamsV2),
+        },
+        FieldDef {
+            name: c"free",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaMemFreeNodeParams),
+        },
+        FieldDef {
+            name: c"conditional",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaConditionalNodeParams),
+        },
+    ],
+    "struct cudaGraphNodeParams.anon0, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphNodeType: EnumDef = EnumDef::new(
+    "cudaGraphNodeType",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaGraphNodeTypeKernel", 0),
+        ("cudaGraphNodeTypeMemcpy", 1),
+        ("cudaGraphNodeTypeMemset", 2),
+        ("cudaGraphNodeTypeHost", 3),
+        ("cudaGraphNodeTypeGraph", 4),
+        ("cudaGraphNodeTypeEmpty", 5),
+        ("cudaGraphNodeTypeWaitEvent", 6),
+        ("cudaGraphNodeTypeEventRecord", 7),
+        ("cudaGraphNodeTypeExtSemaphoreSignal", 8),
+        ("cudaGraphNodeTypeExtSemaphoreWait", 9),
+        ("cudaGraphNodeTypeMemAlloc", 10),
+        ("cudaGraphNodeTypeMemFree", 11),
+        ("cudaGraphNodeTypeConditional", 13),
+        ("cudaGraphNodeTypeCount", 14),
+    ],
+    "enum cudaGraphNodeType, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphNode_t: ValueDef = ValueDef::new(
+    "cudaGraphNode_t",
+    "cubind.cuda13.runtime",
+    ValueKind::Handle,
+    Some(&driver::CUgraphNode),
+    "typedef cudaGraphNode_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraph_t: ValueDef = ValueDef::new(
+    "cudaGraph_t",
+    "cubind.cuda13.runtime",
+    ValueKind::Handle,
+    Some(&driver::CUgraph),
+    "typedef cudaGraph_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphicsCubeFace: EnumDef = EnumDef::new(
+    "cudaGraphicsCubeFace",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaGraphicsCubeFacePositiveX", 0),
+        ("cudaGraphicsCubeFaceNegativeX", 1),
+        ("cudaGraphicsCubeFacePositiveY", 2),
+        ("cudaGraphicsCubeFaceNegativeY", 3),
+        ("cudaGraphicsCubeFacePositiveZ", 4),
+        ("cudaGraphicsCubeFaceNegativeZ", 5),
+    ],
+    "enum cudaGraphicsCubeFace, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphicsMapFlags: EnumDef = EnumDef::new(
+    "cudaGraphicsMapFlags",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaGraphicsMapFlagsNone", 0),
+        ("cudaGraphicsMapFlagsReadOnly", 1),
+        ("cudaGraphicsMapFlagsWriteDiscard", 2),
+    ],
+    "enum cudaGraphicsMapFlags, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphicsRegisterFlags: EnumDef = EnumDef::new(
+    "cudaGraphicsRegisterFlags",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaGraphicsRegisterFlagsNone", 0),
+        ("cudaGraphicsRegisterFlagsReadOnly", 1),
+        ("cudaGraphicsRegisterFlagsWriteDiscard", 2),
+        ("cudaGraphicsRegisterFlagsSurfaceLoadStore", 4),
+        ("cudaGraphicsRegisterFlagsTextureGather", 8),
+    ],
+    "enum cudaGraphicsRegisterFlags, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaGraphicsResource_t: ValueDef = ValueDef::new(
+    "cudaGraphicsResource_t",
+    "cubind.cuda13.runtime",
+    ValueKind::Handle,
+    None,
+    "typedef cudaGraphicsResource_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaHostFn_t: ValueDef = ValueDef::new(
+    "cudaHostFn_t",
+    "cubind.cuda13.runtime",
+    ValueKind::Callback,
+    None,
+    "the address of a C function, cudaHostFn_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaHostNodeParams: RecordDef = RecordDef::new(
+    "cudaHostNodeParams",
+    "cubind.cuda13.runtime",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"fn",
+            offset: 0,
+            ty: Ty::Callback,
+        },
+        FieldDef {
+            name: c"userData",
+            offset: 8,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct cudaHostNodeParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaHostNodeParamsV2: RecordDef = RecordDef::new(
+    "cudaHostNodeParamsV2",
+    "cubind.cuda13.runtime",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"fn",
+            offset: 0,
+            ty: Ty::Callback,
+        },
+        FieldDef {
+            name: c"userData",
+            offset: 8,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct cudaHostNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaIpcEventHandle_st: RecordDef = RecordDef::new(
+    "cudaIpcEventHandle_st",
+    "cubind.cuda13.runtime",
+    (64, 1, false),
+    &[
+        FieldDef {
+            name: c"reserved",
+            offset: 0,
+            ty: Ty::Chars(64),
+        },
+    ],
+    "struct cudaIpcEventHandle_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaIpcEventHandle_t: RecordDef = RecordDef::alias(
+    "cudaIpcEventHandle_t",
+    "cubind.cuda13.runtime",
+    &runtime::cudaIpcEventHandle_st,
+    "struct cudaIpcEventHandle_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaIpcMemHandle_st: RecordDef = RecordDef::new(
+    "cudaIpcMemHandle_st",
+    "cubind.cuda13.runtime",
+    (64, 1, false),
+    &[
+        FieldDef {
+            name: c"reserved",
+            offset: 0,
+            ty: Ty::Chars(64),
+        },
+    ],
+    "struct cudaIpcMemHandle_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaIpcMemHandle_t: RecordDef = RecordDef::alias(
+    "cudaIpcMemHandle_t",
+    "cubind.cuda13.runtime",
+    &runtime::cudaIpcMemHandle_st,
+    "struct cudaIpcMemHandle_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaJitOption: EnumDef = EnumDef::new(
+    "cudaJitOption",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaJitMaxRegisters", 0),
+        ("cudaJitThreadsPerBlock", 1),
+        ("cudaJitWallTime", 2),
+        ("cudaJitInfoLogBuffer", 3),
+        ("cudaJitInfoLogBufferSizeBytes", 4),
+        ("cudaJitErrorLogBuffer", 5),
+        ("cudaJitErrorLogBufferSizeBytes", 6),
+        ("cudaJitOptimizationLevel", 7),
+        ("cudaJitFallbackStrategy", 10),
+        ("cudaJitGenerateDebugInfo", 11),
+        ("cudaJitLogVerbose", 12),
+        ("cudaJitGenerateLineInfo", 13),
+        ("cudaJitCacheMode", 14),
+        ("cudaJitPositionIndependentCode", 30),
+        ("cudaJitMinCtaPerSm", 31),
+        ("cudaJitMaxThreadsPerBlock", 32),
+        ("cudaJitOverrideDirectiveValues", 33),
+    ],
+    "enum cudaJitOption, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaJit_CacheMode: EnumDef = EnumDef::new(
+    "cudaJit_CacheMode",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaJitCacheOptionNone", 0),
+        ("cudaJitCacheOptionCG", 1),
+        ("cudaJitCacheOptionCA", 2),
+    ],
+    "enum cudaJit_CacheMode, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaJit_Fallback: EnumDef = EnumDef::new(
+    "cudaJit_Fallback",
+    "cubind.cuda13.runtime",
+    &[("cudaPreferPtx", 0), ("cudaPreferBinary", 1)],
+    "enum cudaJit_Fallback, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaKernelNodeParams: RecordDef = RecordDef::new(
+    "cudaKernelNodeParams",
+    "cubind.cuda13.runtime",
+    (56, 8, false),
+    &[
+        FieldDef {
+            name: c"func",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"gridDim",
+            offset: 8,
+            ty: Ty::Record(&runtime::dim3),
+        },
+        FieldDef {
+            name: c"blockDim",
+            offset: 20,
+            ty: Ty::Record(&runtime::dim3),
+        },
+        FieldDef {
+            name: c"sharedMemBytes",
+            offset: 32,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"kernelParams",
+            offset: 40,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"extra",
+            offset: 48,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct cudaKernelNodeParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaKernelNodeParamsV2: RecordDef = RecordDef::new(
+    "cudaKernelNodeParamsV2",
+    "cubind.cuda13.runtime",
+    (56, 8, false),
+    &[
+        FieldDef {
+            name: c"func",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"gridDim",
+            offset: 8,
+            ty: Ty::Record(&runtime::dim3),
+        },
+        FieldDef {
+            name: c"blockDim",
+            offset: 20,
+            ty: Ty::Record(&runtime::dim3),
+        },
+        FieldDef {
+            name: c"sharedMemBytes",
+            offset: 32,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"kernelParams",
+            offset: 40,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"extra",
+            offset: 48,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct cudaKernelNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaKernel_t: ValueDef = ValueDef::new(
+    "cudaKernel_t",
+    "cubind.cuda13.runtime",
+    ValueKind::Handle,
+    Some(&driver::CUkernel),
+    "typedef cudaKernel_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaLaunchAttributeID: EnumDef = EnumDef::new(
+    "cudaLaunchAttributeID",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaLaunchAttributeIgnore", 0),
+        ("cudaLaunchAttributeAccessPolicyWindow", 1),
+        ("cudaLaunchAttributeCooperative", 2),
+        ("cudaLaunchAttributeSynchronizationPolicy", 3),
+        ("cudaLaunchAttributeClusterDimension", 4),
+        ("cudaLaunchAttributeClusterSchedulingPolicyPreference", 5),
+        ("cudaLaunchAttributeProgrammaticStreamSerialization", 6),
+        ("cudaLaunchAttributeProgrammaticEvent", 7),
+        ("cudaLaunchAttributePriority", 8),
+        ("cudaLaunchAttributeMemSyncDomainMap", 9),
+        ("cudaLaunchAttributeMemSyncDomain", 10),
+        ("cudaLaunchAttributePreferredClusterDimension", 11),
+        ("cudaLaunchAttributeLaunchCompletionEvent", 12),
+        ("cudaLaunchAttributeDeviceUpdatableKernelNode", 13),
+        ("cudaLaunchAttributePreferredSharedMemoryCarveout", 14),
+        ("cudaLaunchAttributeNvlinkUtilCentricScheduling", 16),
+    ],
+    "enum cudaLaunchAttributeID, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaLaunchAttributeValue_clusterDim: RecordDef = RecordDef::new(
+    "cudaLaunchAttributeValue_clusterDim",
+    "cubind.cuda13.runtime",
+    (12, 4, false),
+    &[
+        FieldDef {
+            name: c"x",
+            offset: 0,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"y",
+            offset: 4,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"z",
+            offset: 8,
+            ty: Ty::U32,
+        },
+    ],
+    "struct cudaLaunchAttributeValue.clusterDim, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaLaunchAttributeValue_deviceUpdatableKernelNode: RecordDef = RecordDef::new(
+    "cudaLaunchAttributeValue_deviceUpdatableKernelNode",
+    "cubind.cuda13.runtime",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"deviceUpdatable",
+            offset: 0,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"devNode",
+            offset: 8,
+            ty: Ty::Value(&runtime::cudaGraphDeviceNode_t),
+        },
+    ],
+    "struct cudaLaunchAttributeValue.deviceUpdatableKernelNode, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaLaunchAttributeValue_launchCompletionEvent: RecordDef = RecordDef::new(
+    "cudaLaunchAttributeValue_launchCompletionEvent",
+    "cubind.cuda13.runtime",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"event",
+            offset: 0,
+            ty: Ty::Value(&runtime::cudaEvent_t),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 8,
+            ty: Ty::I32,
+        },
+    ],
+    "struct cudaLaunchAttributeValue.launchCompletionEvent, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaLaunchAttributeValue_preferredClusterDim: RecordDef = RecordDef::new(
+    "cudaLaunchAttributeValue_preferredClusterDim",
+    "cubind.cuda13.runtime",
+    (12, 4, false),
+    &[
+        FieldDef {
+            name: c"x",
+            offset: 0,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"y",
+            offset: 4,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"z",
+            offset: 8,
+            ty: Ty::U32,
+        },
+    ],
+    "struct cudaLaunchAttributeValue.preferredClusterDim, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaLaunchAttributeValue_programmaticEvent: RecordDef = RecordDef::new(
+    "cudaLaunchAttributeValue_programmaticEvent",
+    "cubind.cuda13.runtime",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"event",
+            offset: 0,
+            ty: Ty::Value(&runtime::cudaEvent_t),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 8,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"triggerAtBlockStart",
+            offset: 12,
+            ty: Ty::I32,
+        },
+    ],
+    "struct cudaLaunchAttributeValue.programmaticEvent, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaLaunchMemSyncDomain: EnumDef = EnumDef::new(
+    "cudaLaunchMemSyncDomain",
+    "cubind.cuda13.runtime",
+    &[("cudaLaunchMemSyncDomainDefault", 0), ("cudaLaunchMemSyncDomainRemote", 1)],
+    "enum cudaLaunchMemSyncDomain, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaLaunchMemSyncDomainMap_st: RecordDef = RecordDef::new(
+    "cudaLaunchMemSyncDomainMap_st",
+    "cubind.cuda13.runtime",
+    (2, 1, false),
+    &[
+        FieldDef {
+            name: c"default_",
+            offset: 0,
+            ty: Ty::U8,
+        },
+        FieldDef {
+            name: c"remote",
+            offset: 1,
+            ty: Ty::U8,
+        },
+    ],
+    "struct cudaLaunchMemSyncDomainMap, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaLaunchMemSyncDomainMap: RecordDef = RecordDef::alias(
+    "cudaLaunchMemSyncDomainMap",
+    "cubind.cuda13.runtime",
+    &runtime::cudaLaunchMemSyncDomainMap_st,
+    "struct cudaLaunchMemSyncDomainMap, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaLibraryOption: EnumDef = EnumDef::new(
+    "cudaLibraryOption",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaLibraryHostUniversalFunctionAndDataTable", 0),
+        ("cudaLibraryBinaryIsPreserved", 1),
+    ],
+    "enum cudaLibraryOption, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaLibrary_t: ValueDef = ValueDef::new(
+    "cudaLibrary_t",
+    "cubind.cuda13.runtime",
+    ValueKind::Handle,
+    Some(&driver::CUlibrary),
+    "typedef cudaLibrary_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaLimit: EnumDef = EnumDef::new(
+    "cudaLimit",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaLimitStackSize", 0),
+        ("cudaLimitPrintfFifoSize", 1),
+        ("cudaLimitMallocHeapSize", 2),
+        ("cudaLimitDevRuntimeSyncDepth", 3),
+        ("cudaLimitDevRuntimePendingLaunchCount", 4),
+        ("cudaLimitMaxL2FetchGranularity", 5),
+        ("cudaLimitPersistingL2CacheSize", 6),
+    ],
+    "enum cudaLimit, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemAccessDesc: RecordDef = RecordDef::new(
+    "cudaMemAccessDesc",
+    "cubind.cuda13.runtime",
+    (12, 4, false),
+    &[
+        FieldDef {
+            name: c"location",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaMemLocation),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 8,
+            ty: Ty::Enum(&runtime::cudaMemAccessFlags),
+        },
+    ],
+    "struct cudaMemAccessDesc, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemAccessFlags: EnumDef = EnumDef::new(
+    "cudaMemAccessFlags",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaMemAccessFlagsProtNone", 0),
+        ("cudaMemAccessFlagsProtRead", 1),
+        ("cudaMemAccessFlagsProtReadWrite", 3),
+    ],
+    "enum cudaMemAccessFlags, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemAllocNodeParams: RecordDef = RecordDef::new(
+    "cudaMemAllocNodeParams",
+    "cubind.cuda13.runtime",
+    (120, 8, false),
+    &[
+        FieldDef {
+            name: c"poolProps",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaMemPoolProps),
+        },
+        FieldDef {
+            name: c"accessDescs",
+            offset: 88,
+            ty: Ty::List(&Ty::Record(&runtime::cudaMemAccessDesc)),
+        },
+        FieldDef {
+            name: c"accessDescCount",
+            offset: 96,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"bytesize",
+            offset: 104,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dptr",
+            offset: 112,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct cudaMemAllocNodeParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemAllocNodeParamsV2: RecordDef = RecordDef::new(
+    "cudaMemAllocNodeParamsV2",
+    "cubind.cuda13.runtime",
+    (120, 8, false),
+    &[
+        FieldDef {
+            name: c"poolProps",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaMemPoolProps),
+        },
+        FieldDef {
+            name: c"accessDescs",
+            offset: 88,
+            ty: Ty::List(&Ty::Record(&runtime::cudaMemAccessDesc)),
+        },
+        FieldDef {
+            name: c"accessDescCount",
+            offset: 96,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"bytesize",
+            offset: 104,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dptr",
+            offset: 112,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct cudaMemAllocNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemAllocationHandleType: EnumDef = EnumDef::new(
+    "cudaMemAllocationHandleType",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaMemHandleTypeNone", 0),
+        ("cudaMemHandleTypePosixFileDescriptor", 1),
+        ("cudaMemHandleTypeWin32", 2),
+        ("cudaMemHandleTypeWin32Kmt", 4),
+        ("cudaMemHandleTypeFabric", 8),
+    ],
+    "enum cudaMemAllocationHandleType, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemAllocationType: EnumDef = EnumDef::new(
+    "cudaMemAllocationType",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaMemAllocationTypeInvalid", 0),
+        ("cudaMemAllocationTypePinned", 1),
+        ("cudaMemAllocationTypeManaged", 2),
+        ("cudaMemAllocationTypeMax", 2147483647),
+    ],
+    "enum cudaMemAllocationType, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemFabricHandle_st: RecordDef = RecordDef::new(
+    "cudaMemFabricHandle_st",
+    "cubind.cuda13.runtime",
+    (64, 1, false),
+    &[
+        FieldDef {
+            name: c"reserved",
+            offset: 0,
+            ty: Ty::Chars(64),
+        },
+    ],
+    "struct cudaMemFabricHandle_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemFabricHandle_t: RecordDef = RecordDef::alias(
+    "cudaMemFabricHandle_t",
+    "cubind.cuda13.runtime",
+    &runtime::cudaMemFabricHandle_st,
+    "struct cudaMemFabricHandle_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemFreeNodeParams: RecordDef = RecordDef::new(
+    "cudaMemFreeNodeParams",
+    "cubind.cuda13.runtime",
+    (8, 8, false),
+    &[
+        FieldDef {
+            name: c"dptr",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct cudaMemFreeNodeParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemLocation: RecordDef = RecordDef::new(
+    "cudaMemLocation",
+    "cubind.cuda13.runtime",
+    (8, 4, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&runtime::cudaMemLocationType),
+        },
+        FieldDef {
+            name: c"id",
+            offset: 4,
+            ty: Ty::I32,
+        },
+    ],
+    "struct cudaMemLocation, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemLocationType: EnumDef = EnumDef::new(
+    "cudaMemLocationType",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaMemLocationTypeInvalid", 0),
+        ("cudaMemLocationTypeNone", 0),
+        ("cudaMemLocationTypeDevice", 1),
+        ("cudaMemLocationTypeHost", 2),
+        ("cudaMemLocationTypeHostNuma", 3),
+        ("cudaMemLocationTypeHostNumaCurrent", 4),
+    ],
+    "enum cudaMemLocationType, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemPoolAttr: EnumDef = EnumDef::new(
+    "cudaMemPoolAttr",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaMemPoolReuseFollowEventDependencies", 1),
+        ("cudaMemPoolReuseAllowOpportunistic", 2),
+        ("cudaMemPoolReuseAllowInternalDependencies", 3),
+        ("cudaMemPoolAttrReleaseThreshold", 4),
+        ("cudaMemPoolAttrReservedMemCurrent", 5),
+        ("cudaMemPoolAttrReservedMemHigh", 6),
+        ("cudaMemPoolAttrUsedMemCurrent", 7),
+        ("cudaMemPoolAttrUsedMemHigh", 8),
+    ],
+    "enum cudaMemPoolAttr, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemPoolProps: RecordDef = RecordDef::new(
+    "cudaMemPoolProps",
+    "cubind.cuda13.runtime",
+    (88, 8, false),
+    &[
+        FieldDef {
+            name: c"allocType",
+            offset: 0,
+            ty: Ty::Enum(&runtime::cudaMemAllocationType),
+        },
+        FieldDef {
+            name: c"handleTypes",
+            offset: 4,
+            ty: Ty::Enum(&runtime::cudaMemAllocationHandleType),
+        },
+        FieldDef {
+            name: c"location",
+            offset: 8,
+            ty: Ty::Record(&runtime::cudaMemLocation),
+        },
+        FieldDef {
+            name: c"win32SecurityAttributes",
+            offset: 16,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"maxSize",
+            offset: 24,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"usage",
+            offset: 32,
+            ty: Ty::U16,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 34,
+            ty: Ty::Array(&Ty::U8, 54),
+        },
+    ],
+    "struct cudaMemPoolProps, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemPoolPtrExportData: RecordDef = RecordDef::new(
+    "cudaMemPoolPtrExportData",
+    "cubind.cuda13.runtime",
+    (64, 1, false),
+    &[
+        FieldDef {
+            name: c"reserved",
+            offset: 0,
+            ty: Ty::Array(&Ty::U8, 64),
+        },
+    ],
+    "struct cudaMemPoolPtrExportData, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemPool_t: ValueDef = ValueDef::new(
+    "cudaMemPool_t",
+    "cubind.cuda13.runtime",
+    ValueKind::Handle,
+    Some(&driver::CUmemoryPool),
+    "typedef cudaMemPool_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemRangeAttribute: EnumDef = EnumDef::new(
+    "cudaMemRangeAttribute",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaMemRangeAttributeReadMostly", 1),
+        ("cudaMemRangeAttributePreferredLocation", 2),
+        ("cudaMemRangeAttributeAccessedBy", 3),
+        ("cudaMemRangeAttributeLastPrefetchLocation", 4),
+        ("cudaMemRangeAttributePreferredLocationType", 5),
+        ("cudaMemRangeAttributePreferredLocationId", 6),
+        ("cudaMemRangeAttributeLastPrefetchLocationType", 7),
+        ("cudaMemRangeAttributeLastPrefetchLocationId", 8),
+    ],
+    "enum cudaMemRangeAttribute, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemcpy3DBatchOp: RecordDef = RecordDef::new(
+    "cudaMemcpy3DBatchOp",
+    "cubind.cuda13.runtime",
+    (112, 8, false),
+    &[
+        FieldDef {
+            name: c"src",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaMemcpy3DOperand),
+        },
+        FieldDef {
+            name: c"dst",
+            offset: 40,
+            ty: Ty::Record(&runtime::cudaMemcpy3DOperand),
+        },
+        FieldDef {
+            name: c"extent",
+            offset: 80,
+            ty: Ty::Record(&runtime::cudaExtent),
+        },
+        FieldDef {
+            name: c"srcAccessOrder",
+            offset: 104,
+            ty: Ty::Enum(&runtime::cudaMemcpySrcAccessOrder),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 108,
+            ty: Ty::U32,
+        },
+    ],
+    "struct cudaMemcpy3DBatchOp, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemcpy3DOperand: RecordDef = RecordDef::new(
+    "cudaMemcpy3DOperand",
+    "cubind.cuda13.runtime",
+    (40, 8, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&runtime::cudaMemcpy3DOperandType),
+        },
+        FieldDef {
+            name: c"op",
+            offset: 8,
+            ty: Ty::Record(&runtime::cudaMemcpy3DOperand_op),
+        },
+    ],
+    "struct cudaMemcpy3DOperand, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemcpy3DOperand_op: RecordDef = RecordDef::new(
+    "cudaMemcpy3DOperand_op",
+    "cubind.cuda13.runtime",
+    (32, 8, true),
+    &[
+        FieldDef {
+            name: c"ptr",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaMemcpy3DOperand_op_ptr),
+        },
+        FieldDef {
+            name: c"array",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaMemcpy3DOperand_op_array),
+        },
+    ],
+    "struct cudaMemcpy3DOperand.op, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemcpy3DOperand_op_array: RecordDef = RecordDef::new(
+    "cudaMemcpy3DOperand_op_array",
+    "cubind.cuda13.runtime",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"array",
+            offset: 0,
+            ty: Ty::Value(&runtime::cudaArray_t),
+        },
+        FieldDef {
+            name: c"offset",
+            offset: 8,
+            ty: Ty::Record(&runtime::cudaOffset3D),
+        },
+    ],
+    "struct cudaMemcpy3DOperand.op.array, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemcpy3DOperand_op_ptr: RecordDef = RecordDef::new(
+    "cudaMemcpy3DOperand_op_ptr",
+    "cubind.cuda13.runtime",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"ptr",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"rowLength",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"layerHeight",
+            offset: 16,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"locHint",
+            offset: 24,
+            ty: Ty::Record(&runtime::cudaMemLocation),
+        },
+    ],
+    "struct cudaMemcpy3DOperand.op.ptr, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemcpy3DOperandType: EnumDef = EnumDef::new(
+    "cudaMemcpy3DOperandType",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaMemcpyOperandTypePointer", 1),
+        ("cudaMemcpyOperandTypeArray", 2),
+        ("cudaMemcpyOperandTypeMax", 2147483647),
+    ],
+    "enum cudaMemcpy3DOperandType, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemcpy3DParms: RecordDef = RecordDef::new(
+    "cudaMemcpy3DParms",
+    "cubind.cuda13.runtime",
+    (160, 8, false),
+    &[
+        FieldDef {
+            name: c"srcArray",
+            offset: 0,
+            ty: Ty::Value(&runtime::cudaArray_t),
+        },
+        FieldDef {
+            name: c"srcPos",
+            offset: 8,
+            ty: Ty::Record(&runtime::cudaPos),
+        },
+        FieldDef {
+            name: c"srcPtr",
+            offset: 32,
+            ty: Ty::Record(&runtime::cudaPitchedPtr),
+        },
+        FieldDef {
+            name: c"dstArray",
+            offset: 64,
+            ty: Ty::Value(&runtime::cudaArray_t),
+        },
+        FieldDef {
+            name: c"dstPos",
+            offset: 72,
+            ty: Ty::Record(&runtime::cudaPos),
+        },
+        FieldDef {
+            name: c"dstPtr",
+            offset: 96,
+            ty: Ty::Record(&runtime::cudaPitchedPtr),
+        },
+        FieldDef {
+            name: c"extent",
+            offset: 128,
+            ty: Ty::Record(&runtime::cudaExtent),
+        },
+        FieldDef {
+            name: c"kind",
+            offset: 152,
+            ty: Ty::Enum(&runtime::cudaMemcpyKind),
+        },
+    ],
+    "struct cudaMemcpy3DParms, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemcpy3DPeerParms: RecordDef = RecordDef::new(
+    "cudaMemcpy3DPeerParms",
+    "cubind.cuda13.runtime",
+    (168, 8, false),
+    &[
+        FieldDef {
+            name: c"srcArray",
+            offset: 0,
+            ty: Ty::Value(&runtime::cudaArray_t),
+        },
+        FieldDef {
+            name: c"srcPos",
+            offset: 8,
+            ty: Ty::Record(&runtime::cudaPos),
+        },
+        FieldDef {
+            name: c"srcPtr",
+            offset: 32,
+            ty: Ty::Record(&runtime::cudaPitchedPtr),
+        },
+        FieldDef {
+            name: c"srcDevice",
+            offset: 64,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"dstArray",
+            offset: 72,
+            ty: Ty::Value(&runtime::cudaArray_t),
+        },
+        FieldDef {
+            name: c"dstPos",
+            offset: 80,
+            ty: Ty::Record(&runtime::cudaPos),
+        },
+        FieldDef {
+            name: c"dstPtr",
+            offset: 104,
+            ty: Ty::Record(&runtime::cudaPitchedPtr),
+        },
+        FieldDef {
+            name: c"dstDevice",
+            offset: 136,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"extent",
+            offset: 144,
+            ty: Ty::Record(&runtime::cudaExtent),
+        },
+    ],
+    "struct cudaMemcpy3DPeerParms, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemcpyAttributes: RecordDef = RecordDef::new(
+    "cudaMemcpyAttributes",
+    "cubind.cuda13.runtime",
+    (24, 4, false),
+    &[
+        FieldDef {
+            name: c"srcAccessOrder",
+            offset: 0,
+            ty: Ty::Enum(&runtime::cudaMemcpySrcAccessOrder),
+        },
+        FieldDef {
+            name: c"srcLocHint",
+            offset: 4,
+            ty: Ty::Record(&runtime::cudaMemLocation),
+        },
+        FieldDef {
+            name: c"dstLocHint",
+            offset: 12,
+            ty: Ty::Record(&runtime::cudaMemLocation),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 20,
+            ty: Ty::U32,
+        },
+    ],
+    "struct cudaMemcpyAttributes, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemcpyFlags: EnumDef = EnumDef::new(
+    "cudaMemcpyFlags",
+    "cubind.cuda13.runtime",
+    &[("cudaMemcpyFlagDefault", 0), ("cudaMemcpyFlagPreferOverlapWithCompute", 1)],
+    "enum cudaMemcpyFlags, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemcpyKind: EnumDef = EnumDef::new(
+    "cudaMemcpyKind",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaMemcpyHostToHost", 0),
+        ("cudaMemcpyHostToDevice", 1),
+        ("cudaMemcpyDeviceToHost", 2),
+        ("cudaMemcpyDeviceToDevice", 3),
+        ("cudaMemcpyDefault", 4),
+    ],
+    "enum cudaMemcpyKind, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemcpyNodeParams: RecordDef = RecordDef::new(
+    "cudaMemcpyNodeParams",
+    "cubind.cuda13.runtime",
+    (176, 8, false),
+    &[
+        FieldDef {
+            name: c"flags",
+            offset: 0,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 4,
+            ty: Ty::Array(&Ty::I32, 3),
+        },
+        FieldDef {
+            name: c"copyParams",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaMemcpy3DParms),
+        },
+    ],
+    "struct cudaMemcpyNodeParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemcpySrcAccessOrder: EnumDef = EnumDef::new(
+    "cudaMemcpySrcAccessOrder",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaMemcpySrcAccessOrderInvalid", 0),
+        ("cudaMemcpySrcAccessOrderStream", 1),
+        ("cudaMemcpySrcAccessOrderDuringApiCall", 2),
+        ("cudaMemcpySrcAccessOrderAny", 3),
+        ("cudaMemcpySrcAccessOrderMax", 2147483647),
+    ],
+    "enum cudaMemcpySrcAccessOrder, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemoryAdvise: EnumDef = EnumDef::new(
+    "cudaMemoryAdvise",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaMemAdviseSetReadMostly", 1),
+        ("cudaMemAdviseUnsetReadMostly", 2),
+        ("cudaMemAdviseSetPreferredLocation", 3),
+        ("cudaMemAdviseUnsetPreferredLocation", 4),
+        ("cudaMemAdviseSetAccessedBy", 5),
+        ("cudaMemAdviseUnsetAccessedBy", 6),
+    ],
+    "enum cudaMemoryAdvise, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemoryType: EnumDef = EnumDef::new(
+    "cudaMemoryType",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaMemoryTypeUnregistered", 0),
+        ("cudaMemoryTypeHost", 1),
+        ("cudaMemoryTypeDevice", 2),
+        ("cudaMemoryTypeManaged", 3),
+    ],
+    "enum cudaMemoryType, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemsetParams: RecordDef = RecordDef::new(
+    "cudaMemsetParams",
+    "cubind.cuda13.runtime",
+    (40, 8, false),
+    &[
+        FieldDef {
+            name: c"dst",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"pitch",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"value",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"elementSize",
+            offset: 20,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"width",
+            offset: 24,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"height",
+            offset: 32,
+            ty: Ty::U64,
+        },
+    ],
+    "struct cudaMemsetParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMemsetParamsV2: RecordDef = RecordDef::new(
+    "cudaMemsetParamsV2",
+    "cubind.cuda13.runtime",
+    (40, 8, false),
+    &[
+        FieldDef {
+            name: c"dst",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"pitch",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"value",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"elementSize",
+            offset: 20,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"width",
+            offset: 24,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"height",
+            offset: 32,
+            ty: Ty::U64,
+        },
+    ],
+    "struct cudaMemsetParamsV2, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaMipmappedArray_t: ValueDef = ValueDef::new(
+    "cudaMipmappedArray_t",
+    "cubind.cuda13.runtime",
+    ValueKind::Handle,
+    None,
+    "typedef cudaMipmappedArray_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaOffset3D: RecordDef = RecordDef::new(
+    "cudaOffset3D",
+    "cubind.cuda13.runtime",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"x",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"y",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"z",
+            offset: 16,
+            ty: Ty::U64,
+        },
+    ],
+    "struct cudaOffset3D, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaPitchedPtr: RecordDef = RecordDef::new(
+    "cudaPitchedPtr",
+    "cubind.cuda13.runtime",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"ptr",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"pitch",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"xsize",
+            offset: 16,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"ysize",
+            offset: 24,
+            ty: Ty::U64,
+        },
+    ],
+    "struct cudaPitchedPtr, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaPos: RecordDef = RecordDef::new(
+    "cudaPos",
+    "cubind.cuda13.runtime",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"x",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"y",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"z",
+            offset: 16,
+            ty: Ty::U64,
+        },
+    ],
+    "struct cudaPos, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaResourceDesc_res_array: RecordDef = RecordDef::new(
+    "cudaResourceDesc_res_array",
+    "cubind.cuda13.runtime",
+    (8, 8, false),
+    &[
+        FieldDef {
+            name: c"array",
+            offset: 0,
+            ty: Ty::Value(&runtime::cudaArray_t),
+        },
+    ],
+    "struct cudaResourceDesc.res.array, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaResourceDesc_res_linear: RecordDef = RecordDef::new(
+    "cudaResourceDesc_res_linear",
+    "cubind.cuda13.runtime",
+    (40, 8, false),
+    &[
+        FieldDef {
+            name: c"devPtr",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"desc",
+            offset: 8,
+            ty: Ty::Record(&runtime::cudaChannelFormatDesc),
+        },
+        FieldDef {
+            name: c"sizeInBytes",
+            offset: 32,
+            ty: Ty::U64,
+        },
+    ],
+    "struct cudaResourceDesc.res.linear, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaResourceDesc_res_mipmap: RecordDef = RecordDef::new(
+    "cudaResourceDesc_res_mipmap",
+    "cubind.cuda13.runtime",
+    (8, 8, false),
+    &[
+        FieldDef {
+            name: c"mipmap",
+            offset: 0,
+            ty: Ty::Value(&runtime::cudaMipmappedArray_t),
+        },
+    ],
+    "struct cudaResourceDesc.res.mipmap, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaResourceDesc_res_pitch2D: RecordDef = RecordDef::new(
+    "cudaResourceDesc_res_pitch2D",
+    "cubind.cuda13.runtime",
+    (56, 8, false),
+    &[
+        FieldDef {
+            name: c"devPtr",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"desc",
+            offset: 8,
+            ty: Ty::Record(&runtime::cudaChannelFormatDesc),
+        },
+        FieldDef {
+            name: c"width",
+            offset: 32,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"height",
+            offset: 40,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"pitchInBytes",
+            offset: 48,
+            ty: Ty::U64,
+        },
+    ],
+    "struct cudaResourceDesc.res.pitch2D, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaResourceType: EnumDef = EnumDef::new(
+    "cudaResourceType",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaResourceTypeArray", 0),
+        ("cudaResourceTypeMipmappedArray", 1),
+        ("cudaResourceTypeLinear", 2),
+        ("cudaResourceTypePitch2D", 3),
+    ],
+    "enum cudaResourceType, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaResourceViewFormat: EnumDef = EnumDef::new(
+    "cudaResourceViewFormat",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaResViewFormatNone", 0),
+        ("cudaResViewFormatUnsignedChar1", 1),
+        ("cudaResViewFormatUnsignedChar2", 2),
+        ("cudaResViewFormatUnsignedChar4", 3),
+        ("cudaResViewFormatSignedChar1", 4),
+        ("cudaResViewFormatSignedChar2", 5),
+        ("cudaResViewFormatSignedChar4", 6),
+        ("cudaResViewFormatUnsignedShort1", 7),
+        ("cudaResViewFormatUnsignedShort2", 8),
+        ("cudaResViewFormatUnsignedShort4", 9),
+        ("cudaResViewFormatSignedShort1", 10),
+        ("cudaResViewFormatSignedShort2", 11),
+        ("cudaResViewFormatSignedShort4", 12),
+        ("cudaResViewFormatUnsignedInt1", 13),
+        ("cudaResViewFormatUnsignedInt2", 14),
+        ("cudaResViewFormatUnsignedInt4", 15),
+        ("cudaResViewFormatSignedInt1", 16),
+        ("cudaResViewFormatSignedInt2", 17),
+        ("cudaResViewFormatSignedInt4", 18),
+        ("cudaResViewFormatHalf1", 19),
+        ("cudaResViewFormatHalf2", 20),
+        ("cudaResViewFormatHalf4", 21),
+        ("cudaResViewFormatFloat1", 22),
+        ("cudaResViewFormatFloat2", 23),
+        ("cudaResViewFormatFloat4", 24),
+        ("cudaResViewFormatUnsignedBlockCompressed1", 25),
+        ("cudaResViewFormatUnsignedBlockCompressed2", 26),
+        ("cudaResViewFormatUnsignedBlockCompressed3", 27),
+        ("cudaResViewFormatUnsignedBlockCompressed4", 28),
+        ("cudaResViewFormatSignedBlockCompressed4", 29),
+        ("cudaResViewFormatUnsignedBlockCompressed5", 30),
+        ("cudaResViewFormatSignedBlockCompressed5", 31),
+        ("cudaResViewFormatUnsignedBlockCompressed6H", 32),
+        ("cudaResViewFormatSignedBlockCompressed6H", 33),
+        ("cudaResViewFormatUnsignedBlockCompressed7", 34),
+    ],
+    "enum cudaResourceViewFormat, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaSharedCarveout: EnumDef = EnumDef::new(
+    "cudaSharedCarveout",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaSharedmemCarveoutDefault", -1),
+        ("cudaSharedmemCarveoutMaxShared", 100),
+        ("cudaSharedmemCarveoutMaxL1", 0),
+    ],
+    "enum cudaSharedCarveout, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaSharedMemConfig: EnumDef = EnumDef::new(
+    "cudaSharedMemConfig",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaSharedMemBankSizeDefault", 0),
+        ("cudaSharedMemBankSizeFourByte", 1),
+        ("cudaSharedMemBankSizeEightByte", 2),
+    ],
+    "enum cudaSharedMemConfig, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaStreamCallback_t: ValueDef = ValueDef::new(
+    "cudaStreamCallback_t",
+    "cubind.cuda13.runtime",
+    ValueKind::Callback,
+    None,
+    "the address of a C function, cudaStreamCallback_t, from cuda_runtime_api.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaStreamCaptureMode: EnumDef = EnumDef::new(
+    "cudaStreamCaptureMode",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaStreamCaptureModeGlobal", 0),
+        ("cudaStreamCaptureModeThreadLocal", 1),
+        ("cudaStreamCaptureModeRelaxed", 2),
+    ],
+    "enum cudaStreamCaptureMode, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaStreamCaptureStatus: EnumDef = EnumDef::new(
+    "cudaStreamCaptureStatus",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaStreamCaptureStatusNone", 0),
+        ("cudaStreamCaptureStatusActive", 1),
+        ("cudaStreamCaptureStatusInvalidated", 2),
+    ],
+    "enum cudaStreamCaptureStatus, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaStreamUpdateCaptureDependenciesFlags: EnumDef = EnumDef::new(
+    "cudaStreamUpdateCaptureDependenciesFlags",
+    "cubind.cuda13.runtime",
+    &[("cudaStreamAddCaptureDependencies", 0), ("cudaStreamSetCaptureDependencies", 1)],
+    "enum cudaStreamUpdateCaptureDependenciesFlags, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaStream_t: ValueDef = ValueDef::new(
+    "cudaStream_t",
+    "cubind.cuda13.runtime",
+    ValueKind::Stream,
+    Some(&driver::CUstream),
+    "typedef cudaStream_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaSurfaceBoundaryMode: EnumDef = EnumDef::new(
+    "cudaSurfaceBoundaryMode",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaBoundaryModeZero", 0),
+        ("cudaBoundaryModeClamp", 1),
+        ("cudaBoundaryModeTrap", 2),
+    ],
+    "enum cudaSurfaceBoundaryMode, from surface_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaSurfaceFormatMode: EnumDef = EnumDef::new(
+    "cudaSurfaceFormatMode",
+    "cubind.cuda13.runtime",
+    &[("cudaFormatModeForced", 0), ("cudaFormatModeAuto", 1)],
+    "enum cudaSurfaceFormatMode, from surface_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaSurfaceObject_t: ValueDef = ValueDef::new(
+    "cudaSurfaceObject_t",
+    "cubind.cuda13.runtime",
+    ValueKind::U64,
+    None,
+    "typedef cudaSurfaceObject_t, from surface_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaSynchronizationPolicy: EnumDef = EnumDef::new(
+    "cudaSynchronizationPolicy",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaSyncPolicyAuto", 1),
+        ("cudaSyncPolicySpin", 2),
+        ("cudaSyncPolicyYield", 3),
+        ("cudaSyncPolicyBlockingSync", 4),
+    ],
+    "enum cudaSynchronizationPolicy, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaTextureAddressMode: EnumDef = EnumDef::new(
+    "cudaTextureAddressMode",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaAddressModeWrap", 0),
+        ("cudaAddressModeClamp", 1),
+        ("cudaAddressModeMirror", 2),
+        ("cudaAddressModeBorder", 3),
+    ],
+    "enum cudaTextureAddressMode, from texture_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaTextureDesc: RecordDef = RecordDef::new(
+    "cudaTextureDesc",
+    "cubind.cuda13.runtime",
+    (72, 4, false),
+    &[
+        FieldDef {
+            name: c"addressMode",
+            offset: 0,
+            ty: Ty::Array(&Ty::Enum(&runtime::cudaTextureAddressMode), 3),
+        },
+        FieldDef {
+            name: c"filterMode",
+            offset: 12,
+            ty: Ty::Enum(&runtime::cudaTextureFilterMode),
+        },
+        FieldDef {
+            name: c"readMode",
+            offset: 16,
+            ty: Ty::Enum(&runtime::cudaTextureReadMode),
+        },
+        FieldDef {
+            name: c"sRGB",
+            offset: 20,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"borderColor",
+            offset: 24,
+            ty: Ty::Array(&Ty::F32, 4),
+        },
+        FieldDef {
+            name: c"normalizedCoords",
+            offset: 40,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"maxAnisotropy",
+            offset: 44,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"mipmapFilterMode",
+            offset: 48,
+            ty: Ty::Enum(&runtime::cudaTextureFilterMode),
+        },
+        FieldDef {
+            name: c"mipmapLevelBias",
+            offset: 52,
+            ty: Ty::F32,
+        },
+        FieldDef {
+            name: c"minMipmapLevelClamp",
+            offset: 56,
+            ty: Ty::F32,
+        },
+        FieldDef {
+            name: c"maxMipmapLevelClamp",
+            offset: 60,
+            ty: Ty::F32,
+        },
+        FieldDef {
+            name: c"disableTrilinearOptimization",
+            offset: 64,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"seamlessCubemap",
+            offset: 68,
+            ty: Ty::I32,
+        },
+    ],
+    "struct cudaTextureDesc, from texture_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaTextureFilterMode: EnumDef = EnumDef::new(
+    "cudaTextureFilterMode",
+    "cubind.cuda13.runtime",
+    &[("cudaFilterModePoint", 0), ("cudaFilterModeLinear", 1)],
+    "enum cudaTextureFilterMode, from texture_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaTextureObject_t: ValueDef = ValueDef::new(
+    "cudaTextureObject_t",
+    "cubind.cuda13.runtime",
+    ValueKind::U64,
+    None,
+    "typedef cudaTextureObject_t, from texture_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaTextureReadMode: EnumDef = EnumDef::new(
+    "cudaTextureReadMode",
+    "cubind.cuda13.runtime",
+    &[("cudaReadModeElementType", 0), ("cudaReadModeNormalizedFloat", 1)],
+    "enum cudaTextureReadMode, from texture_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaUUID_t: RecordDef = RecordDef::alias(
+    "cudaUUID_t",
+    "cubind.cuda13.runtime",
+    &driver::CUuuid,
+    "typedef CUuuid cudaUUID_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaUserObjectFlags: EnumDef = EnumDef::new(
+    "cudaUserObjectFlags",
+    "cubind.cuda13.runtime",
+    &[("cudaUserObjectNoDestructorSync", 1)],
+    "enum cudaUserObjectFlags, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaUserObjectRetainFlags: EnumDef = EnumDef::new(
+    "cudaUserObjectRetainFlags",
+    "cubind.cuda13.runtime",
+    &[("cudaGraphUserObjectMove", 1)],
+    "enum cudaUserObjectRetainFlags, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudaUserObject_t: ValueDef = ValueDef::new(
+    "cudaUserObject_t",
+    "cubind.cuda13.runtime",
+    ValueKind::Handle,
+    Some(&driver::CUuserObject),
+    "typedef cudaUserObject_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cudalibraryHostUniversalFunctionAndDataTable: RecordDef = RecordDef::new(
+    "cudalibraryHostUniversalFunctionAndDataTable",
+    "cubind.cuda13.runtime",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"functionTable",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"functionWindowSize",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dataTable",
+            offset: 16,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"dataWindowSize",
+            offset: 24,
+            ty: Ty::U64,
+        },
+    ],
+    "struct cudalibraryHostUniversalFunctionAndDataTable, from driver_types.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static dim3: RecordDef = RecordDef::new(
+    "dim3",
+    "cubind.cuda13.runtime",
+    (12, 4, false),
+    &[
+        FieldDef {
+            name: c"x",
+            offset: 0,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"y",
+            offset: 4,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"z",
+            offset: 8,
+            ty: Ty::U32,
+        },
+    ],
+    "struct dim3, from vector_types.h. Since CUDA 12.9 or earlier.",
+);

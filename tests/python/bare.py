@@ -1,0 +1,35 @@
+"""Run by `cargo xtask test` with `python -I` where nothing but the wheel is installed: no CUDA, no other package."""
+
+import importlib.metadata
+import importlib.util
+from collections.abc import Callable
+
+import cubind
+from cubind import driver, nvrtc, runtime
+
+# What each call needs.
+CALLS: list[tuple[Callable[[], tuple[object, ...]], str]] = [
+    (lambda: driver.cuInit(0), "libcuda.so.1"),
+    (lambda: runtime.cudaGetDeviceCount(), "libcudart.so.13"),
+    (lambda: nvrtc.nvrtcVersion(), "libnvrtc.so.13"),
+]
+
+assert cubind.__version__ == importlib.metadata.version("cubind")
+for package in ("numpy", "cuda", "nvidia"):
+    assert importlib.util.find_spec(package) is None, f"{package} is installed: this is no bare environment"
+# Nothing is loaded before it is called.
+with open("/proc/self/maps") as maps:
+    loaded = maps.read()
+assert not any(name in loaded for name in ("libcuda.so", "libcudart.so", "libnvrtc.so")), "importing loaded a library"
+
+for call, file in CALLS:
+    try:
+        # On a machine with CUDA there is nothing to complain about.
+        print(call())
+    except cubind.DynamicLibNotFoundError as error:
+        assert file in str(error), f"the message does not name {file}: {error}"
+        print(error)
+
+# Types need no library.
+assert str(driver.CUresult.CUDA_SUCCESS) == "<CUresult.CUDA_SUCCESS: 0>"
+assert int(driver.CUdevice(3)) == 3

@@ -1,0 +1,77 @@
+"""What a type checker must accept and must refuse. Checked by `mypy --strict`, never run.
+
+A line with `type: ignore` is one that must be refused: with `warn_unused_ignores`, accepting it is an error.
+"""
+
+import array
+import ctypes
+from typing import assert_type
+
+import numpy as np
+
+from cubind import DynamicLibNotFoundError, cuda12, driver, nvrtc, runtime
+from cubind.cuda13 import driver as driver13
+
+# Results
+assert_type(driver.cuInit(0), tuple[driver.CUresult])
+assert_type(driver.cuDeviceGet(0), tuple[driver.CUresult, driver.CUdevice])
+assert_type(driver.cuMemGetInfo(), tuple[driver.CUresult, int, int])
+assert_type(runtime.cudaMalloc(8), tuple[runtime.cudaError_t, int])
+driver.cuInit()  # type: ignore[call-arg]
+only, more = driver.cuInit(0)  # type: ignore[misc]
+
+# Handles and numbers: the class, an integer of any kind, None
+stream = driver.CUstream(0)
+for accepted in (stream, 0, np.uint64(0), None):
+    driver.cuStreamSynchronize(accepted)
+driver.cuStreamSynchronize("0")  # type: ignore[arg-type]
+driver.cuCtxCreate(None, 0, np.int32(0))
+driver.cuCtxCreate(0, driver.CUdevice(0))
+cuda12.driver.cuCtxCreate(0, 0)
+
+# Memory
+pointer = driver.CUdeviceptr(8)
+for memory in (np.zeros(3), b"x", bytearray(3), array.array("i"), memoryview(b"x"), 4096, None):
+    driver.cuMemcpyHtoD(pointer, memory, 8)
+driver.cuMemcpyHtoD(pointer, "x", 8)  # type: ignore[arg-type]
+
+# Text, and buffers that CUDA fills
+program = nvrtc.nvrtcCreateProgram("text", b"name.cu", 0, [], None)[1]
+assert_type(nvrtc.nvrtcGetPTX(program, bytearray(8)), tuple[nvrtc.nvrtcResult])
+assert_type(nvrtc.nvrtcGetPTX(program, 8), tuple[nvrtc.nvrtcResult, bytes])
+nvrtc.nvrtcGetPTX(program, np.zeros(8, np.uint8))
+
+# Records: attributes take more than they give
+copy = driver.CUDA_MEMCPY2D()
+copy.srcXInBytes = np.int64(3)
+copy.srcMemoryType = 1
+copy.srcArray = None
+assert_type(copy.srcXInBytes, int)
+assert_type(copy.srcMemoryType, driver.CUmemorytype)
+assert_type(copy.srcArray, driver.CUarray)
+copy.srcXInBytes = "3"  # type: ignore[assignment]
+driver.cuMemcpy2D(copy)
+driver.cuMemcpy2D(None)
+driver.cuMemcpy2D(3)  # type: ignore[arg-type]
+
+# Kernels
+kernel = driver.CUfunction(0)
+for arguments in (((1.0, pointer), (ctypes.c_float, None)), (np.float32(1), pointer), 0, None):
+    driver.cuLaunchKernel(kernel, 1, 1, 1, 1, 1, 1, 0, stream, arguments, 0)
+
+# Enums and constants
+name: str = driver.CUresult(0).name
+for error in driver.CUresult:
+    assert_type(error, driver.CUresult)
+number: int = driver.CUresult.CUDA_SUCCESS.value
+driver.CUDA_VERSION = 3  # type: ignore[misc]
+
+# One class under two names, and two classes under one
+same: driver13.CUstream = stream
+other: cuda12.driver.CUstream = stream  # type: ignore[assignment]
+
+# Errors
+try:
+    driver.cuNoSuchFunction()  # type: ignore[attr-defined]
+except DynamicLibNotFoundError:
+    pass

@@ -1,0 +1,69 @@
+//! The steps about the Python package: built, installed where nothing else is, then tested with everything at hand.
+
+use super::Context;
+use crate::{
+    venv::{Venv, cannot},
+    wheel,
+};
+use codegen::diag::Failure;
+use std::fs;
+
+/// What the tests need besides the wheel, pinned.
+const REQUIREMENTS: &str = "tests/python/requirements-test.txt";
+/// What a wheel may weigh.
+const MAX_BYTES: u64 = 2_000_000;
+
+/// The wheel builds, fits the systems that its tag promises, and is small.
+pub(super) fn package(context: &Context<'_>) -> Result<(), Failure> {
+    let wheel = wheel::build(&context.programs, context.root)?;
+    wheel::audit(&context.programs, context.root, &wheel)?;
+    let size = fs::metadata(&wheel).map_err(|error| cannot("read", &wheel, &error))?.len();
+    println!("{}: {size} bytes", wheel.display());
+    if size > MAX_BYTES {
+        return Err(Failure::Check(format!("the wheel has {size} bytes, more than {MAX_BYTES}")));
+    }
+    Ok(())
+}
+
+/// The source distribution holds everything that a build needs.
+pub(super) fn sdist(context: &Context<'_>) -> Result<(), Failure> {
+    wheel::build_from_sdist(&context.programs, context.root).map(|_| ())
+}
+
+/// Where nothing but the wheel is installed it can be imported, and says what is missing.
+pub(super) fn bare(context: &Context<'_>) -> Result<(), Failure> {
+    let wheel = wheel::build(&context.programs, context.root)?;
+    let venv = Venv::empty(&context.programs, context.root, "venv-bare")?;
+    venv.install(&context.programs, &wheel)?;
+    let command = venv.python(&context.programs).args(["-I", "tests/python/bare.py"]);
+    context.programs.run(command.env_remove("LD_LIBRARY_PATH").env_remove("CUBIND_CUDA"))
+}
+
+/// The stubs say what the modules have, and type checkers understand them.
+pub(super) fn types(context: &Context<'_>) -> Result<(), Failure> {
+    let venv = tested(context)?;
+    let programs = &context.programs;
+    let mypy = ["-m", "mypy", "--strict", "--cache-dir", "target/cubind/mypy"];
+    programs.run(venv.python(programs).args(mypy).args(["-p", "cubind"]))?;
+    let ours = ["tests/python", "generated/cubind-py/examples"];
+    programs.run(venv.python(programs).args(mypy).args(ours))?;
+    let stubtest = ["-m", "mypy.stubtest", "cubind", "--ignore-unused-allowlist", "--concise", "--allowlist"];
+    programs.run(venv.python(programs).args(stubtest).arg("tests/python/stubtest-allowlist.txt"))?;
+    let pyright = ["--project", "tests/python/pyrightconfig.json", "--pythonpath"];
+    programs.run(venv.program(programs, "pyright").args(pyright).arg(venv.interpreter()))
+}
+
+/// pytest; what needs a GPU is skipped where there is none.
+pub(super) fn tests(context: &Context<'_>) -> Result<(), Failure> {
+    let venv = tested(context)?;
+    let pytest = ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini", "tests/python"];
+    context.programs.run(venv.python(&context.programs).args(pytest).env_remove("CUBIND_CUDA"))
+}
+
+/// The environment of the tests, with the wheel as it is now.
+fn tested(context: &Context<'_>) -> Result<Venv, Failure> {
+    let wheel = wheel::build(&context.programs, context.root)?;
+    let venv = Venv::with(&context.programs, context.root, "venv-test", REQUIREMENTS)?;
+    venv.install(&context.programs, &wheel)?;
+    Ok(venv)
+}

@@ -1,0 +1,112 @@
+//! Python environments under `target/cubind/`, each with exactly what a requirements file pins.
+//!
+//! *Architecture invariant:* nothing is installed that is not pinned by version and sha256, except the wheel that we
+//! built ourselves.
+
+use crate::shell::Programs;
+use codegen::diag::Failure;
+use std::{
+    env,
+    ffi::OsString,
+    fs, io,
+    path::{Path, PathBuf},
+};
+use xshell::Cmd;
+
+/// The requirements as they were installed, inside the environment; not there until all of them were.
+const STAMP: &str = "cubind-requirements.txt";
+
+/// A virtual environment.
+pub(crate) struct Venv {
+    folder: PathBuf,
+}
+
+impl Venv {
+    /// The environment `name` with the packages that the file `requirements` pins, made if it is not there or has others.
+    pub(crate) fn with(programs: &Programs, root: &Path, name: &str, requirements: &str) -> Result<Self, Failure> {
+        let venv = Self::at(root, name);
+        let pins = root.join(requirements);
+        let wanted = fs::read_to_string(&pins).map_err(|error| cannot("read", &pins, &error))?;
+        let stamp = venv.folder.join(STAMP);
+        if fs::read_to_string(&stamp).is_ok_and(|installed| installed == wanted) {
+            return Ok(venv);
+        }
+        venv.create(programs)?;
+        let install = venv.pip(programs).args(["--require-hashes", "--only-binary=:all:", "-r"]).arg(&pins);
+        environment(programs.run(install), "check the network and `python3 -m pip config list`")?;
+        fs::write(&stamp, wanted).map_err(|error| cannot("write", &stamp, &error))?;
+        Ok(venv)
+    }
+
+    /// The environment `name`, new and empty.
+    pub(crate) fn empty(programs: &Programs, root: &Path, name: &str) -> Result<Self, Failure> {
+        let venv = Self::at(root, name);
+        venv.create(programs)?;
+        Ok(venv)
+    }
+
+    fn at(root: &Path, name: &str) -> Self {
+        Self { folder: root.join("target/cubind").join(name) }
+    }
+
+    fn create(&self, programs: &Programs) -> Result<(), Failure> {
+        let python = env::var_os("PYTHON").filter(|name| !name.is_empty()).unwrap_or_else(|| OsString::from("python3"));
+        let command = programs.program(PathBuf::from(python)).args(["-m", "venv", "--clear"]).arg(&self.folder);
+        environment(
+            programs.run(command),
+            "install Python 3.11 or newer with venv and pip (python3-venv on Debian), or name an interpreter with PYTHON=…",
+        )
+    }
+
+    /// `pip install`, of this environment.
+    pub(crate) fn pip<'a>(&self, programs: &'a Programs) -> Cmd<'a> {
+        let quietly = ["-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"];
+        // A user's "only inside a virtual environment" may not know that this is one.
+        self.python(programs).args(quietly).env("PIP_REQUIRE_VIRTUALENV", "0")
+    }
+
+    /// Installs the wheel in the place of any earlier one, and nothing else.
+    pub(crate) fn install(&self, programs: &Programs, wheel: &Path) -> Result<(), Failure> {
+        programs.run(self.pip(programs).args(["--no-index", "--no-deps", "--force-reinstall"]).arg(wheel))
+    }
+
+    /// Its interpreter; nothing from outside is importable there.
+    pub(crate) fn python<'a>(&self, programs: &'a Programs) -> Cmd<'a> {
+        self.program(programs, "python")
+    }
+
+    /// Where its interpreter lies, for programs that want to know.
+    pub(crate) fn interpreter(&self) -> PathBuf {
+        self.bin().join("python")
+    }
+
+    fn bin(&self) -> PathBuf {
+        self.folder.join(if cfg!(windows) { "Scripts" } else { "bin" })
+    }
+
+    /// One of its programs, which finds the others.
+    pub(crate) fn program<'a>(&self, programs: &'a Programs, name: &str) -> Cmd<'a> {
+        let own = self.bin();
+        let others = env::var_os("PATH").unwrap_or_default();
+        let path = env::join_paths([own.clone()].into_iter().chain(env::split_paths(&others)));
+        let command = programs.program(own.join(name)).env_remove("PYTHONPATH").env_remove("PYTHONHOME");
+        match path {
+            Ok(path) => command.env("PATH", path),
+            // Only a checkout with a colon in its path: the program itself is named whole.
+            Err(_) => command,
+        }
+    }
+}
+
+/// What failed has said why; that it failed is a matter of this machine.
+fn environment(result: Result<(), Failure>, next: &str) -> Result<(), Failure> {
+    result.map_err(|failure| Failure::environment(failure.to_string().replacen("error: ", "", 1), next))
+}
+
+/// A [`Failure`] about a file.
+pub(crate) fn cannot(what: &str, path: &Path, error: &io::Error) -> Failure {
+    Failure::environment(
+        format!("cannot {what} {}: {error}", path.display()),
+        "check its permissions and the space on the disk",
+    )
+}

@@ -1,0 +1,124 @@
+//! `cargo xtask wheel`: the Python package as one file for every Python from 3.11 on.
+//!
+//! maturin builds it, and zig links it: against symbols as old as the tag of the wheel says, whatever this machine has.
+
+use crate::{
+    shell::Programs,
+    venv::{Venv, cannot},
+};
+use codegen::diag::Failure;
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+/// Where the generated package lies.
+pub(crate) const PACKAGE: &str = "generated/cubind-py/Cargo.toml";
+/// What builds it, pinned.
+const REQUIREMENTS: &str = "tests/python/requirements-build.txt";
+/// The oldest glibc whose machines the wheel is for; the oldest that Rust itself supports.
+const COMPATIBILITY: &str = "manylinux_2_17";
+/// The newest that we allow a checker to see in it.
+const NEWEST_GLIBC: u32 = 28;
+
+/// Builds the wheel and prints its path, last.
+pub(crate) fn run(root: &Path) -> Result<(), Failure> {
+    let wheel = build(&Programs::new(root)?, root)?;
+    println!("{}", wheel.display());
+    Ok(())
+}
+
+/// Builds the wheel into `target/wheels/`.
+pub(crate) fn build(programs: &Programs, root: &Path) -> Result<PathBuf, Failure> {
+    let folder = root.join("target/wheels");
+    let command = maturin(programs, root)?.arg("--out").arg(&folder).env("CARGO_TARGET_DIR", programs.target());
+    built(programs, command, &folder)
+}
+
+/// Builds the source distribution, and a wheel from that alone, into `target/cubind/sdist/`.
+pub(crate) fn build_from_sdist(programs: &Programs, root: &Path) -> Result<PathBuf, Failure> {
+    let folder = root.join("target/cubind/sdist");
+    // Files in a source distribution are dated 2006: cargo would take anything that was ever built for fresh.
+    let target = folder.join("build");
+    remove(&target)?;
+    let command = maturin(programs, root)?.arg("--sdist").arg("--out").arg(&folder).env("CARGO_TARGET_DIR", &target);
+    let wheel = built(programs, command, &folder)?;
+    remove(&target)?;
+    Ok(wheel)
+}
+
+/// Checks with auditwheel, which knows nothing of how the wheel was built, that it runs where its tag says.
+pub(crate) fn audit(programs: &Programs, root: &Path, wheel: &Path) -> Result<(), Failure> {
+    let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
+    let command = venv.program(programs, "auditwheel").arg("show").arg(wheel);
+    let failed = Failure::Check(format!("`{command}` failed"));
+    let text = command.read().map_err(|_| failed)?;
+    match glibc(&text) {
+        Some(minor) if minor <= NEWEST_GLIBC => Ok(()),
+        Some(minor) => Err(Failure::Check(format!("the wheel needs glibc 2.{minor}, newer than 2.{NEWEST_GLIBC}"))),
+        None => Err(Failure::Check(format!("auditwheel finds the wheel consistent with no manylinux tag:\n{text}"))),
+    }
+}
+
+/// The minor version in `is consistent with the following platform tag: "manylinux_2_17_x86_64"`.
+fn glibc(text: &str) -> Option<u32> {
+    let (_, rest) = text.split_once("following platform tag")?;
+    let (_, rest) = rest.split_once("\"manylinux_2_")?;
+    rest.split_once('_')?.0.parse().ok()
+}
+
+fn maturin<'a>(programs: &'a Programs, root: &Path) -> Result<xshell::Cmd<'a>, Failure> {
+    let venv = Venv::with(programs, root, "venv-build", REQUIREMENTS)?;
+    let command =
+        venv.program(programs, "maturin").args(["build", "--release", "--locked", "--manifest-path", PACKAGE]);
+    Ok(if cfg!(target_os = "linux") { command.args(["--zig", "--compatibility", COMPATIBILITY]) } else { command })
+}
+
+/// Runs the command and returns the one wheel that it leaves in `folder`.
+fn built(programs: &Programs, command: xshell::Cmd<'_>, folder: &Path) -> Result<PathBuf, Failure> {
+    // An older wheel, perhaps with another tag, would be taken for this one.
+    for stale in wheels(folder)? {
+        remove(&stale)?;
+    }
+    programs.run(command)?;
+    match wheels(folder)?.as_slice() {
+        [wheel] => Ok(wheel.clone()),
+        found => Err(Failure::Check(format!("maturin left {} wheels in {}", found.len(), folder.display()))),
+    }
+}
+
+fn wheels(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries.collect::<io::Result<Vec<_>>>(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+        Err(error) => Err(error),
+    };
+    let paths = entries.map_err(|error| cannot("read", folder, &error))?.into_iter().map(|entry| entry.path());
+    Ok(paths.filter(|path| path.extension().is_some_and(|extension| extension == "whl")).collect())
+}
+
+fn remove(path: &Path) -> Result<(), Failure> {
+    let removed = if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) };
+    match removed {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(cannot("remove", path, &error)),
+        Ok(()) | Err(_) => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_tag_is_read_from_what_auditwheel_says() {
+        let table = [
+            ("x.whl\nis consistent with the following platform tag:\n\"manylinux_2_17_x86_64\".\n", Some(17)),
+            ("x.whl is consistent with the following platform tag: \"manylinux_2_34_aarch64\".", Some(34)),
+            ("x.whl is consistent with the following platform tag: \"linux_x86_64\".", None),
+            ("", None),
+        ];
+        for (text, minor) in table {
+            assert_eq!(glibc(text), minor, "{text}");
+        }
+    }
+}
