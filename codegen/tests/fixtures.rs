@@ -1,5 +1,5 @@
-//! Every folder of `tests/fixtures/` goes through the whole generator: headers and a spec in, and out come the registry,
-//! the role of every parameter, the fate of every declaration, and Rust, which is compiled.
+//! Every folder of `tests/fixtures/` goes through the whole generator: headers and a spec in, and out come the
+//! registry, the role of every parameter, the fate of every declaration, and Rust, which is compiled.
 //!
 //! `CUBIND_BLESS=1` writes what comes out instead of comparing it; `CUBIND_CASE=name` runs one folder.
 

@@ -1,6 +1,7 @@
 //! `cargo xtask test`: the steps one after the other, up to the first that fails.
 
 mod consumer;
+mod echo;
 mod python;
 mod steps;
 

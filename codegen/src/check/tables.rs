@@ -1,10 +1,13 @@
-//! Tables of types: each is used, knows every member of its enum, and names types that exist.
+//! Tables of types: each is used, knows every member of its enum, and names types that exist; and what names a table
+//! chooses with that enum.
 
+use super::roles::Check;
 use crate::{
     api::Judged,
     ctype::CType,
     diag::{Diagnostic, Diagnostics, Location, nearest},
     facts::Facts,
+    lookup::Meaning,
     resolve::Subject,
     roles::Role,
 };
@@ -89,4 +92,56 @@ fn names(facts: &Facts) -> impl Iterator<Item = &str> {
         facts.enums.keys().chain(facts.records.keys()).chain(facts.typedefs.keys()).chain(facts.callbacks.keys());
     let behind = facts.typedefs.values().flat_map(|typedef| typedef.ty.names());
     defined.chain(tags).map(String::as_str).chain(behind)
+}
+
+impl Check<'_> {
+    /// The parameter that chooses a type is of the enum whose members the table has.
+    pub(super) fn selector(&self, found: &mut Diagnostics) {
+        let (selector, types, several) = match &self.param.role {
+            Role::Attribute { selector, types, .. } => (selector, types, false),
+            Role::Attributes { selector, types, .. } => (selector, types, true),
+            Role::In
+            | Role::Out { .. }
+            | Role::InOut
+            | Role::InPlace
+            | Role::Array { .. }
+            | Role::Buffer { .. }
+            | Role::Text
+            | Role::OutText { .. }
+            | Role::BorrowedArray { .. }
+            | Role::Callback { .. }
+            | Role::UserData
+            | Role::Address
+            | Role::KernelParams => return,
+        };
+        let tables = &self.subject.spec.content.attribute_types;
+        if !tables.contains_key(types) {
+            let diagnostic = Diagnostic::new(
+                "unknown-table",
+                self.at(&["types"]),
+                format!("`attribute_types` has no table `{types}`"),
+            );
+            return found.push(match nearest(types, tables.keys().map(String::as_str)) {
+                Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+                None => diagnostic.help(format!("add under `attribute_types`: {types}: {{MEMBER: TYPE}}")),
+            });
+        }
+        let Some(chooser) = self.params.iter().find(|param| param.name == *selector) else { return };
+        let ty = if several { chooser.ty.pointee().map(|(to, _)| to) } else { Some(&chooser.ty) };
+        let chosen = ty.map(|ty| self.lookup.meaning_of(ty));
+        let of_table = self.lookup.meaning(types);
+        let agrees = matches!((&chosen, &of_table), (Some(Meaning::Enum(a)), Meaning::Enum(b)) if std::ptr::eq(*a, *b));
+        if !agrees {
+            let what = if several { "an array of" } else { "a" };
+            found.push(
+                Diagnostic::new(
+                    "wrong-selector",
+                    self.at(&["selector"]),
+                    format!("`{selector}` of {} is not {what} `{types}`, whose members choose types", self.symbol),
+                )
+                .note(format!("CUDA {} declares: {}", self.version, chooser.ty.declare(selector)))
+                .help("name the parameter that chooses, and the table of its enum"),
+            );
+        }
+    }
 }

@@ -6,15 +6,15 @@
 //!                                       └──────────────calls──▶ target/cubind/echo/calls.rs
 //! ```
 //!
-//! The C is compiled against the real headers, so a signature that differs from theirs is an error of the compiler. What
-//! a function does beside noting its arguments follows from the roles ([`effect`]): memory that CUDA reads is noted, memory
-//! that CUDA writes is noted and then filled with a pattern that a test can compute as well.
+//! The C is compiled against the real headers, so a signature that differs from theirs is an error of the compiler.
+//! What a function does beside noting its arguments follows from the roles (`effect.rs`): memory that CUDA reads is
+//! noted, memory that CUDA writes is noted and then filled with a pattern that a test can compute as well.
 //!
-//! There is one folder for each major version, named for its newest toolkit, with the libraries as that toolkit has them:
-//! the driver of 12.9 lacks what came with 13.0. That is what tests of missing functions need.
+//! There is one folder for each major version, named for its newest toolkit, with the libraries as that toolkit has
+//! them: the driver of 12.9 lacks what came with 13.0. That is what tests of missing functions need.
 //!
-//! *Architecture invariant:* nothing in here knows how emitters lower a role. The calls are a second reading of the roles:
-//! where the two readings differ, the test does not compile, or fails.
+//! *Architecture invariant:* nothing in here knows how emitters lower a role. The calls are a second reading of the
+//! roles: where the two readings differ, the test does not compile, or fails.
 
 mod calls;
 mod compile;
@@ -52,8 +52,8 @@ pub struct EchoPaths {
 
 /// Builds the echo libraries of every major version, and the calls that go through them.
 ///
-/// The registries are in the order of the libraries. Headers are fetched where they are not at hand; what did not change
-/// since the last time is not compiled again.
+/// The registries are in the order of the libraries. Headers are fetched where they are not at hand; what did not
+/// change since the last time is not compiled again.
 pub fn build(root: &Path, api: &Api, registries: &[Registry], progress: &dyn Progress) -> Result<EchoPaths, Failure> {
     let folder = root.join(FOLDER);
     let toolkits = Toolkits::load(root)?;

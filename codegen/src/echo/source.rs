@@ -66,8 +66,8 @@ struct Function<'a> {
     value: String,
 }
 
-/// The source files of a library; `header_text` has the library's headers as the preprocessor sees them, by toolkit, and
-/// `typedefs` the header that says which name means which function in which version.
+/// The source files of a library; `header_text` has the library's headers as the preprocessor sees them, by toolkit,
+/// and `typedefs` the header that says which name means which function in which version.
 pub(super) fn sources(
     library: &EchoLibrary<'_>,
     header_text: &BTreeMap<CudaVersion, String>,

@@ -22,6 +22,8 @@ pub(super) const KEYS: &[&str] = &[
     "windows",
     "toolkit",
     "wheels",
+    "pathfinder",
+    "beside",
     "stream",
     "result",
     "type",
@@ -45,6 +47,7 @@ pub(super) const KEYS: &[&str] = &[
     "static",
     "destroys",
     "omittable",
+    "kept",
     "hold_gil",
     "attribute_types",
     "enums",
@@ -123,6 +126,9 @@ pub struct Loads {
     /// What the Python package `cuda-pathfinder` calls it.
     #[serde(default)]
     pub pathfinder: String,
+    /// Libraries that it opens by itself, and that lie beside it.
+    #[serde(default)]
+    pub beside: Vec<String>,
 }
 
 /// The enum of result codes, and the members that cubind itself returns.

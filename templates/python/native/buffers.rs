@@ -10,7 +10,8 @@ use super::errors::{Object, Owned, Py, Raised, raised, repr, runtime_error, type
 use super::keep::{Export, Keep};
 use super::{numbers, records};
 
-/// The address that an object stands for: None is 0, a number is itself, a contiguous buffer is where its memory begins.
+/// The address that an object stands for: None is 0, a number is itself, a contiguous buffer is where its memory
+/// begins.
 ///
 /// An object that is both (an array of one element, in NumPy) is a buffer if it has a length, as it is not meant as a
 /// number then. A record is neither, although its memory can be looked at: it is passed where a record is expected, or

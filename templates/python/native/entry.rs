@@ -1,7 +1,7 @@
 //! The functions of `cubind._native` itself.
 //!
-//! Architecture invariant: one object per module of the package is made at import, and no class; what a program does not
-//! ask for is never made.
+//! Architecture invariant: one object per module of the package is made at import, and no class; what a program does
+//! not ask for is never made.
 
 use core::ptr;
 use core::sync::atomic::{AtomicPtr, Ordering};
@@ -17,7 +17,7 @@ use super::errors::{Object, Owned, Py, Raised, attribute_error, owned, utf8, val
 use super::library;
 use super::modules::{FunctionDef, Module};
 use super::out;
-use super::symbol::{self, LibraryObject};
+use super::symbol::{self, LibraryState};
 
 /// What the package consists of.
 static MODULES: OnceLock<&'static [Module]> = OnceLock::new();
@@ -62,7 +62,7 @@ fn definition() -> *mut ffi::PyModuleDef {
     ptr::with_exposed_provenance_mut(address)
 }
 
-static METHODS: [FunctionDef; 7] = [
+static METHODS: [FunctionDef; 6] = [
     FunctionDef::new(
         c"populate",
         populate,
@@ -73,11 +73,7 @@ static METHODS: [FunctionDef; 7] = [
         lookup,
         c"lookup($module, major, library, name)\n--\n\nA class, constant or function of a module.",
     ),
-    FunctionDef::new(
-        c"names",
-        names,
-        c"names($module, major, library)\n--\n\nWhat a module has, as a list of names.",
-    ),
+    FunctionDef::new(c"names", names, c"names($module, major, library)\n--\n\nWhat a module has, as a list of names."),
     FunctionDef::new(
         c"load",
         load,
@@ -92,11 +88,6 @@ static METHODS: [FunctionDef; 7] = [
         c"address",
         address,
         c"address($module, major, library, symbol)\n--\n\nThe address of a C function; 0 if it is not there.",
-    ),
-    FunctionDef::new(
-        c"library",
-        library_object,
-        c"library($module, major, library)\n--\n\nThe object that the functions of a module belong to.",
     ),
 ];
 
@@ -115,17 +106,28 @@ unsafe fn module(major: Object, library: Object) -> Py<(&'static Module, Object)
     }
 }
 
-/// The library object of a module, borrowed; it is never freed.
+/// What the functions of a module have as their `self`, borrowed; it is never freed.
 unsafe fn this(module: &'static Module, place: &'static AtomicPtr<ffi::PyObject>) -> Py<Object> {
     let known = place.load(Ordering::Acquire);
     if !known.is_null() {
         return Ok(known);
     }
-    // SAFETY: the callers'; a new object of the class, which is filled before anyone sees it.
+    // Python keeps the definition as long as the module, which is for ever.
+    let definition = Box::leak(Box::new(ffi::PyModuleDef {
+        m_base: ffi::PyModuleDef_HEAD_INIT,
+        m_name: module.name.as_ptr(),
+        m_doc: ptr::null(),
+        m_size: size_of::<LibraryState>() as isize,
+        m_methods: ptr::null_mut(),
+        m_slots: ptr::null_mut(),
+        m_traverse: None,
+        m_clear: None,
+        m_free: None,
+    }));
+    // SAFETY: the callers'; a new object, which is filled before anyone sees it.
     unsafe {
-        let class = Owned::new(class()?.cast())?;
-        let object = owned(ffi::PyType_GenericAlloc(class.get().cast(), 0))?;
-        LibraryObject::fill(object, module);
+        let object = owned(ffi::PyModule_Create(definition))?;
+        LibraryState::fill(object, module);
         match place.compare_exchange(ptr::null_mut(), object, Ordering::AcqRel, Ordering::Acquire) {
             Ok(_) => Ok(object),
             Err(first) => {
@@ -133,90 +135,6 @@ unsafe fn this(module: &'static Module, place: &'static AtomicPtr<ffi::PyObject>
                 Ok(first)
             }
         }
-    }
-}
-
-/// The class of library objects: a new reference. A function finds its own attributes through one, so that it can be
-/// pickled: `getattr(library, name)`.
-unsafe fn class() -> Py<*mut ffi::PyTypeObject> {
-    static CLASS: AtomicPtr<ffi::PyTypeObject> = AtomicPtr::new(ptr::null_mut());
-    let mut class = CLASS.load(Ordering::Acquire);
-    // SAFETY: the callers'; the slots fit a `LibraryObject`, and everything that Python keeps is static or leaked.
-    unsafe {
-        if class.is_null() {
-            let reduce = ffi::PyMethodDef {
-                ml_name: c"__reduce__".as_ptr(),
-                ml_meth: ffi::PyMethodDefPointer { PyCFunction: reduce },
-                ml_flags: ffi::METH_NOARGS,
-                ml_doc: c"For pickle and copy.".as_ptr(),
-            };
-            let methods = vec![reduce, ffi::PyMethodDef::zeroed()].leak();
-            let mut slots = [
-                slot(ffi::Py_tp_doc, c"A library that functions belong to.".as_ptr().cast()),
-                slot(ffi::Py_tp_repr, show as *const _),
-                slot(ffi::Py_tp_getattro, attribute as *const _),
-                slot(ffi::Py_tp_methods, methods.as_ptr().cast()),
-                slot(0, ptr::null()),
-            ];
-            let mut spec = ffi::PyType_Spec {
-                name: c"cubind._native.Library".as_ptr(),
-                basicsize: size_of::<LibraryObject>() as i32,
-                itemsize: 0,
-                flags: (ffi::Py_TPFLAGS_DEFAULT | ffi::Py_TPFLAGS_DISALLOW_INSTANTIATION) as _,
-                slots: slots.as_mut_ptr(),
-            };
-            let made = owned(ffi::PyType_FromSpec(&mut spec))?.cast();
-            class = match CLASS.compare_exchange(ptr::null_mut(), made, Ordering::AcqRel, Ordering::Acquire) {
-                Ok(_) => made,
-                Err(first) => {
-                    ffi::Py_DECREF(made.cast());
-                    first
-                }
-            };
-        }
-        ffi::Py_INCREF(class.cast());
-        Ok(class)
-    }
-}
-
-unsafe extern "C" fn show(this: Object) -> Object {
-    // SAFETY: Python's: an object of this class.
-    unsafe {
-        let module = (*this.cast::<LibraryObject>()).module;
-        let text = format!("<library of {}>", module.name.to_string_lossy());
-        ffi::PyUnicode_FromStringAndSize(text.as_ptr().cast(), text.len() as isize)
-    }
-}
-
-unsafe extern "C" fn reduce(this: Object, _: Object) -> Object {
-    let reduced = || {
-        // SAFETY: Python's: an object of this class.
-        unsafe {
-            let module = (*this.cast::<LibraryObject>()).module;
-            let native = Owned::new(ffi::PyImport_ImportModule(c"cubind._native".as_ptr()))?;
-            let maker = Owned::new(ffi::PyObject_GetAttrString(native.get(), c"library".as_ptr()))?;
-            let major = Owned::new(out::u32(module.major)?)?;
-            let library = Owned::new(text(module.library)?)?;
-            let arguments = Owned::new(ffi::PyTuple_Pack(2, major.get(), library.get()))?;
-            owned(ffi::PyTuple_Pack(2, maker.get(), arguments.get()))
-        }
-    };
-    reduced().unwrap_or(ptr::null_mut())
-}
-
-/// An attribute of a library object: a function of its module, besides what every object has.
-unsafe extern "C" fn attribute(this: Object, name: Object) -> Object {
-    // SAFETY: Python's: an object of this class, and a text.
-    unsafe {
-        let module = (*this.cast::<LibraryObject>()).module;
-        if let Some(wanted) = utf8(name)
-            && let Some(function) = module.functions.iter().find(|one| one.name().to_bytes() == wanted.as_bytes())
-        {
-            return Owned::new(ffi::PyUnicode_FromString(module.name.as_ptr()))
-                .and_then(|shown| function.object(this, shown.get()))
-                .unwrap_or(ptr::null_mut());
-        }
-        ffi::PyObject_GenericGetAttr(this, name)
     }
 }
 
@@ -244,8 +162,7 @@ unsafe extern "C" fn populate(_: Object, arguments: *const Object, count: isize,
 }
 
 unsafe extern "C" fn lookup(_: Object, arguments: *const Object, count: isize, names: Object) -> Object {
-    static PARAMS: Params<3> =
-        Params::new("lookup", [("major", REQUIRED), ("library", REQUIRED), ("name", REQUIRED)]);
+    static PARAMS: Params<3> = Params::new("lookup", [("major", REQUIRED), ("library", REQUIRED), ("name", REQUIRED)]);
     // SAFETY: Python's.
     body(|| unsafe {
         let [major, library, name] = PARAMS.bind(arguments, count, names)?;
@@ -254,8 +171,9 @@ unsafe extern "C" fn lookup(_: Object, arguments: *const Object, count: isize, n
         if let Some(found) = module.lookup(this, &wanted) {
             return found;
         }
-        if module.functions.iter().any(|one| one.name().to_bytes() == wanted.as_bytes()) {
-            return owned(ffi::PyObject_GetAttr(this, name));
+        if let Some(function) = module.functions.iter().find(|one| one.name().to_bytes() == wanted.as_bytes()) {
+            let shown = Owned::new(ffi::PyUnicode_InternFromString(module.name.as_ptr()))?;
+            return function.object(this, shown.get());
         }
         let module = module.name.to_string_lossy();
         Err(attribute_error(format_args!("module '{module}' has no attribute '{wanted}'")))
@@ -283,8 +201,7 @@ unsafe extern "C" fn names(_: Object, arguments: *const Object, count: isize, na
 }
 
 unsafe extern "C" fn load(_: Object, arguments: *const Object, count: isize, names: Object) -> Object {
-    static PARAMS: Params<3> =
-        Params::new("load", [("major", REQUIRED), ("library", REQUIRED), ("path", OPTIONAL)]);
+    static PARAMS: Params<3> = Params::new("load", [("major", REQUIRED), ("library", REQUIRED), ("path", OPTIONAL)]);
     // SAFETY: Python's; the program vouches for a path that it gives.
     body(|| unsafe {
         let [major, library, path] = PARAMS.bind(arguments, count, names)?;
@@ -319,15 +236,5 @@ unsafe extern "C" fn address(_: Object, arguments: *const Object, count: isize, 
         let [major, library, name] = PARAMS.bind(arguments, count, names)?;
         let (_, this) = module(major, library)?;
         out::pointer(symbol::address(this, &utf8(name).unwrap_or_default())?)
-    })
-}
-
-unsafe extern "C" fn library_object(_: Object, arguments: *const Object, count: isize, names: Object) -> Object {
-    static PARAMS: Params<2> = Params::new("library", [("major", REQUIRED), ("library", REQUIRED)]);
-    // SAFETY: Python's.
-    body(|| unsafe {
-        let [major, library] = PARAMS.bind(arguments, count, names)?;
-        let (_, this) = module(major, library)?;
-        Ok(ffi::Py_NewRef(this))
     })
 }

@@ -117,8 +117,6 @@ raisers! {
     runtime_error = PyExc_RuntimeError;
     /// Raises an `AttributeError`.
     attribute_error = PyExc_AttributeError;
-    /// Raises a `BufferError`.
-    buffer_error = PyExc_BufferError;
 }
 
 /// Whether an exception is set.

@@ -1,4 +1,5 @@
-//! The interpreter's lock around a CUDA call: given up where the call can block or call back, held where it does neither.
+//! The interpreter's lock around a CUDA call: given up where the call can block or call back, held where it does
+//! neither.
 
 use pyo3_ffi as ffi;
 

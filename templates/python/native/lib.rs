@@ -10,6 +10,7 @@
 
 mod functions;
 mod modules;
+#[allow(dead_code, unused_imports, reason = "which parts are used depends on the libraries that are generated")]
 mod support;
 mod tables;
 

@@ -35,6 +35,9 @@ pub struct LibraryDef {
     pub wheels: &'static [&'static str],
     /// What `cuda.pathfinder` calls it: `nvrtc`; empty if it does not know it.
     pub pathfinder: &'static str,
+    /// How the names of other files in its directory begin that it loads itself, by a name that the system's loader may
+    /// not find there: `libnvrtc-builtins.so` (some of NVIDIA's wheels lack a run path).
+    pub beside: &'static [&'static str],
     loaded: OnceLock<Loaded>,
 }
 
@@ -46,8 +49,9 @@ impl LibraryDef {
         toolkit: Option<u32>,
         wheels: &'static [&'static str],
         pathfinder: &'static str,
+        beside: &'static [&'static str],
     ) -> Self {
-        Self { name, file_names, toolkit, wheels, pathfinder, loaded: OnceLock::new() }
+        Self { name, file_names, toolkit, wheels, pathfinder, beside, loaded: OnceLock::new() }
     }
 
     /// What the library was loaded from: a plain name where the system's loader found it.
@@ -217,16 +221,39 @@ impl Search {
 
     /// Loads this file, or notes why that is not possible.
     fn open(&mut self, path: &Path) -> Found {
-        // SAFETY: loading runs the library's initialisers. NVIDIA's libraries found by name are trusted to be loadable at
-        // any time on any thread, and the caller of `load_from` vouches for its path.
+        // SAFETY: loading runs the library's initialisers. NVIDIA's libraries found by name are trusted to be loadable
+        // at any time on any thread, and the caller of `load_from` vouches for its path.
         match unsafe { open(path) } {
-            Ok(library) => Some(self.found(library, path.into())),
+            Ok(library) => {
+                self.open_beside(path);
+                Some(self.found(library, path.into()))
+            }
             Err(error) => {
                 // The loader's own words are in the source, and usually begin with the name.
                 let reason = std::error::Error::source(&error).map_or_else(|| error.to_string(), ToString::to_string);
                 let name = path.display().to_string();
                 self.tried.push(if reason.starts_with(&name) { reason } else { format!("{name}: {reason}") });
                 None
+            }
+        }
+    }
+
+    /// Loads what the library will look for by a plain name. If that fails, then the library says so when it needs it.
+    fn open_beside(&self, path: &Path) {
+        let Some(directory) = path.parent().filter(|directory| !directory.as_os_str().is_empty()) else {
+            return;
+        };
+        if self.def.beside.is_empty() {
+            return;
+        }
+        for entry in directory.read_dir().into_iter().flatten().flatten() {
+            let name = entry.file_name();
+            let name = name.to_string_lossy();
+            if self.def.beside.iter().any(|prefix| name.starts_with(prefix)) {
+                // SAFETY: as for the library itself. It is never unloaded.
+                if let Ok(library) = unsafe { open(&entry.path()) } {
+                    core::mem::forget(library);
+                }
             }
         }
     }
@@ -267,7 +294,8 @@ unsafe fn open(path: &Path) -> Result<Library, libloading::Error> {
 #[cfg(windows)]
 unsafe fn open(path: &Path) -> Result<Library, libloading::Error> {
     use libloading::os::windows::{LOAD_LIBRARY_SEARCH_DEFAULT_DIRS, LOAD_LIBRARY_SEARCH_DLL_LOAD_DIR, Library as Dll};
-    let flags = if path.is_absolute() { LOAD_LIBRARY_SEARCH_DEFAULT_DIRS | LOAD_LIBRARY_SEARCH_DLL_LOAD_DIR } else { 0 };
+    let flags =
+        if path.is_absolute() { LOAD_LIBRARY_SEARCH_DEFAULT_DIRS | LOAD_LIBRARY_SEARCH_DLL_LOAD_DIR } else { 0 };
     // SAFETY: the caller's.
     unsafe { Dll::load_with_flags(path, flags) }.map(Into::into)
 }
@@ -355,8 +383,8 @@ pub unsafe fn no_function(def: &LibraryDef, loaded: &Loaded, symbol: &CStr, sinc
     unsafe { raise_by_name(c"function_not_found", &message) }
 }
 
-/// Raises the exception that a function of `cubind._errors` makes of this message; a plain `RuntimeError` if there is no
-/// such module, as in a test of this crate alone.
+/// Raises the exception that a function of `cubind._errors` makes of this message; a plain `RuntimeError` if there is
+/// no such module, as in a test of this crate alone.
 #[cold]
 unsafe fn raise_by_name(maker: &CStr, message: &str) -> Raised {
     let make = || {

@@ -36,28 +36,35 @@ impl Slot {
     }
 }
 
-/// What a function is called with as its `self`: which module it belongs to.
-#[repr(C)]
-pub struct LibraryObject {
-    base: ffi::PyObject,
+/// What a function finds behind its `self`: which of the package's modules it belongs to.
+///
+/// That `self` is a module object, as Python expects of functions in a module: they are pickled and shown by their names.
+pub struct LibraryState {
     slots: *const Slot,
     /// The tables of the module.
     pub module: &'static Module,
 }
 
-impl LibraryObject {
-    /// Fills in a new object.
+impl LibraryState {
+    /// Fills in the state of a new module object.
     ///
     /// # Safety
     ///
-    /// `object` is new, and of the class of this struct.
+    /// `object` is a new module whose state is as large as this struct.
     pub unsafe fn fill(object: Object, module: &'static Module) {
         // SAFETY: the caller's.
-        unsafe {
-            let this = object.cast::<Self>();
-            (&raw mut (*this).slots).write(module.slots.as_ptr());
-            (&raw mut (*this).module).write(module);
-        }
+        unsafe { ffi::PyModule_GetState(object).cast::<Self>().write(Self { slots: module.slots.as_ptr(), module }) }
+    }
+
+    /// The state of a module object.
+    ///
+    /// # Safety
+    ///
+    /// `this` was filled by [`fill`](Self::fill).
+    #[inline(always)]
+    unsafe fn of<'a>(this: Object) -> &'a Self {
+        // SAFETY: the caller's.
+        unsafe { &*ffi::PyModule_GetState(this).cast() }
     }
 }
 
@@ -72,7 +79,7 @@ pub unsafe fn symbol<F: Copy>(this: Object, index: usize) -> Py<F> {
     const { assert!(size_of::<F>() == size_of::<*mut c_void>(), "F must be a function pointer") };
     // SAFETY: the caller's.
     unsafe {
-        let slot = (*this.cast::<LibraryObject>()).slots.add(index);
+        let slot = LibraryState::of(this).slots.add(index);
         // Acquire, because the function that is called next reads what its loading wrote, perhaps on another thread.
         let mut address = (*slot).address.load(Ordering::Acquire);
         if address.is_null() {
@@ -82,14 +89,14 @@ pub unsafe fn symbol<F: Copy>(this: Object, index: usize) -> Py<F> {
     }
 }
 
-/// Threads that race here look up the same name in the same library, and store the same address. What is missing is looked
-/// up again with every call: a library that was not found can be installed or loaded meanwhile.
+/// Threads that race here look up the same name in the same library, and store the same address. What is missing is
+/// looked up again with every call: a library that was not found can be installed or loaded meanwhile.
 #[cold]
 #[inline(never)]
 unsafe fn find(this: Object, slot: &'static Slot) -> Py<*mut c_void> {
     // SAFETY: the caller's.
     unsafe {
-        let def = (*this.cast::<LibraryObject>()).module.def;
+        let def = LibraryState::of(this).module.def;
         let loaded = library::load(def)?;
         let address = loaded.symbol(slot.wanted());
         if address.is_null() {
@@ -108,7 +115,7 @@ unsafe fn find(this: Object, slot: &'static Slot) -> Py<*mut c_void> {
 pub unsafe fn address(this: Object, name: &str) -> Py<*mut c_void> {
     // SAFETY: the caller's.
     unsafe {
-        let module = (*this.cast::<LibraryObject>()).module;
+        let module = LibraryState::of(this).module;
         let Some(slot) = module.slots.iter().find(|slot| slot.name.to_bytes() == name.as_bytes()) else {
             return Ok(ptr::null_mut());
         };

@@ -1,5 +1,5 @@
-//! Every public function of the crate, through echo libraries: arguments arrive bit for bit, outputs come back, and what
-//! is missing is an error value.
+//! Every public function of the crate, through echo libraries: arguments arrive bit for bit, outputs come back, and
+//! what is missing is an error value.
 //!
 //! The calls are made by `codegen::echo` from the roles of the parameters, without a look at how the crate was made.
 #![cfg(target_os = "linux")]

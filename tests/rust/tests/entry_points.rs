@@ -19,8 +19,8 @@ type Status = CUdriverProcAddressQueryResult;
 
 /// The symbol that the driver means by a name; `None` with the status if it knows none.
 fn symbol(name: &CStr, version: i32, flags: u64) -> Result<String, (CUresult, Status)> {
-    // What is called with NULL for everything is an echo function, which leaves NULL alone; none of those that are asked
-    // for has more than six parameters.
+    // What is called with NULL for everything is an echo function, which leaves NULL alone; none of those that are
+    // asked for has more than six parameters.
     unsafe {
         let (result, function, status) = cuGetProcAddress(name, version, cuuint64_t::from(flags));
         if result != CUresult::CUDA_SUCCESS {

@@ -27,8 +27,8 @@ template <typename T, int N> __global__ void fill(T *out)
 
 const ERROR: &CStr = c"__global__ void broken() { undeclared = 1; }";
 
-/// With the libraries of these major versions. NVRTC looks for a driver and goes on if that has nothing for it: it finds
-/// the echo driver, here as on any machine.
+/// With the libraries of these major versions. NVRTC looks for a driver and goes on if that has nothing for it: it
+/// finds the echo driver, here as on any machine.
 fn with_nvrtc(majors: &[u32]) -> impl FnOnce(&mut Command) {
     let libraries = majors.iter().map(|major| variable(&format!("CUBIND_LIBRARIES_{major}")));
     let drivers = majors.iter().map(|major| echo_folder(toolkit(*major)));

@@ -1,6 +1,6 @@
 //! The table of steps, and each step. To add one: write a function, and name it in the table.
 
-use super::{Context, Step, consumer, python};
+use super::{Context, Step, consumer, echo, python};
 use crate::{Regen, regen, reports, wheel::PACKAGE};
 use codegen::diag::Failure;
 
@@ -78,9 +78,19 @@ fn crate_tests(context: &Context<'_>) -> Result<(), Failure> {
     cargo(context, &["test", "--manifest-path", CRATE, "--all-features"])
 }
 
-/// Tests that use the crate from outside.
+/// Tests that use the crate from outside: every function called through echo libraries, loading, real NVRTC.
 fn rust_tests(context: &Context<'_>) -> Result<(), Failure> {
-    cargo(context, &["test", "--manifest-path", "tests/rust/Cargo.toml"])
+    const MANIFEST: &str = "tests/rust/Cargo.toml";
+    let environment = echo::environment(context)?;
+    cargo(context, &["fmt", "--manifest-path", MANIFEST, "--check"])?;
+    for arguments in [
+        ["clippy", "--manifest-path", MANIFEST, "--locked", "--all-targets", "--", "-D", "warnings"],
+        ["test", "--manifest-path", MANIFEST, "--locked", "--", "--nocapture", "--quiet"],
+    ] {
+        let command = context.programs.cargo(&arguments);
+        context.programs.run(environment.iter().fold(command, |command, (name, value)| command.env(name, value)))?;
+    }
+    Ok(())
 }
 
 fn cargo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {

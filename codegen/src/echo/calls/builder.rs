@@ -78,7 +78,7 @@ impl<'a> Builder<'a> {
         } else {
             let first = (self.first != First::Nothing).then(|| "_".to_owned());
             let types: Vec<String> = first.into_iter().chain(std::mem::take(&mut self.outputs)).collect();
-            format!("({},)", types.join(", "))
+            format!(": ({},)", types.join(", "))
         };
         let Self { arguments, passed, checks, .. } = self;
         Call { ident, arguments, passed, ty, checks }

@@ -34,7 +34,7 @@ pub(super) struct Call {
     pub(super) arguments: Vec<String>,
     /// The arguments.
     pub(super) passed: Vec<String>,
-    /// The type of what is returned, as far as Rust cannot tell it.
+    /// `: (_, T)` where Rust cannot tell the type of what is returned.
     pub(super) ty: String,
     /// Statements that compare.
     pub(super) checks: Vec<String>,

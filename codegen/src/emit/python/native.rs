@@ -12,6 +12,7 @@ macro_rules! support {
 /// Path below `src/` → text.
 pub(super) const FILES: &[(&str, &str)] = support![
     "args.rs",
+    "arrays.rs",
     "attributes.rs",
     "buffers.rs",
     "call.rs",
@@ -21,9 +22,12 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "errors.rs",
     "gil.rs",
     "hold.rs",
+    "integers.rs",
     "keep.rs",
     "kept.rs",
     "kernel.rs",
+    "kernel_types.rs",
+    "kernel_values.rs",
     "library.rs",
     "load.rs",
     "mod.rs",

@@ -94,6 +94,13 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     for param in &function.params {
         body.add(param);
     }
+    // A default in front of a parameter without one would be no signature.
+    let last_required = body.params.iter().rposition(|param| param.flag == Flag::Required);
+    for param in body.params.iter_mut().take(last_required.unwrap_or(0)) {
+        if param.flag == Flag::Optional {
+            param.flag = Flag::Required;
+        }
+    }
     let Body { params, numbers, conversions, late, arguments, mut outputs, mut pushes, optional, sized, .. } = body;
 
     let name = ident(&function.name);
@@ -277,7 +284,7 @@ impl Body<'_> {
                 let size = format_ident!("{}_size", local);
                 self.conversions.push(quote! {
                     let #size: usize = #length.unwrap_or(0);
-                    let #local = more::room(#size, &mut keep)?;
+                    let #local = args::room(#size, 1, &mut keep)?;
                 });
                 self.arguments.push(quote!(#local.cast()));
                 self.push(param, "bytes", quote!(out::bytes(more::bytes(#local, #size))));
@@ -517,7 +524,7 @@ impl Body<'_> {
                     return returned(&#result, status, 1, |_| Ok(()));
                 }
                 let length = length.max(0) as usize;
-                let #local = more::array(&#ty, length, &mut keep)?;
+                let #local = args::room(length, #ty.size(), &mut keep)?;
             });
             self.arguments.push(quote!(#local.cast()));
             self.push(param, &format!("list[{hint}]"), quote!(out::list(&#ty, #local.cast(), length)));
@@ -528,7 +535,7 @@ impl Body<'_> {
         let size = format_ident!("{}_length", local);
         self.conversions.push(quote! {
             let #size: usize = #length.unwrap_or(0);
-            let #local = more::array(&#ty, #size, &mut keep)?;
+            let #local = args::room(#size, #ty.size(), &mut keep)?;
         });
         self.arguments.push(quote!(#local.cast()));
         if fixed_text {

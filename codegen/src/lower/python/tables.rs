@@ -71,17 +71,19 @@ pub(super) fn lower(scope: &Scope<'_>, package: &mut Package) {
 
 /// The type of an attribute's value: `int []` is as many as fit.
 fn attribute(scope: &Scope<'_>, ty: &CType) -> TokenStream {
-    if let CType::Pointer { to, .. } = ty
-        && scope.is_text(to)
-    {
-        return quote!(Ty::Pointer);
-    }
-    scope.ty(ty)
-}
-
-impl Scope<'_> {
-    fn is_text(&self, ty: &CType) -> bool {
-        *ty == CType::Builtin(Builtin::Char)
+    match (ty, ty.pointee()) {
+        // Memory for a log: what is given is written into.
+        (_, Some((CType::Builtin(Builtin::Char), _))) => quote!(Ty::Text),
+        (CType::Array { of, len: 0 }, _) => {
+            let of = scope.ty(of);
+            quote!(Ty::List(&#of))
+        }
+        (_, Some((to @ CType::Pointer { .. }, _))) => {
+            let to = attribute(scope, to);
+            quote!(Ty::List(&#to))
+        }
+        (_, Some((to @ CType::Named(_), _))) => scope.ty(to),
+        (ty, _) => scope.ty(ty),
     }
 }
 
@@ -275,6 +277,7 @@ pub(super) fn module(scope: &Scope<'_>) -> PyModule {
             toolkit: false,
             wheels: Vec::new(),
             pathfinder: String::new(),
+            beside: Vec::new(),
         }),
         slots: slots.collect(),
         functions: Vec::new(),

@@ -113,7 +113,7 @@ fn role(scope: &Scope<'_>, param: &Param) -> String {
         Role::Text => "in, text".to_owned(),
         Role::OutText { capacity } => format!("out, memory for a text of up to `{capacity}` bytes"),
         Role::Attribute { way, selector, types, bytes: _ } => {
-            format!("{}; `{selector}` chooses the type: {}", self::way(*way), table(scope, types))
+            format!("{} one value; `{selector}` chooses the type: {}", self::way(*way), table(scope, types))
         }
         Role::Attributes { way, selector, count: _, types, sizes: _ } => {
             format!("{} values; `{selector}` chooses their types: {}", self::way(*way), table(scope, types))

@@ -279,8 +279,13 @@ impl<'a> Body<'a> {
             }
             Role::Attribute { way: Way::In, .. } => {
                 let generic = self.generic(quote!());
-                self.params.push(quote!(#name: &#generic));
-                self.arguments.push(quote!(core::ptr::from_ref(#name) #cast .cast()));
+                if param.nullable {
+                    self.params.push(quote!(#name: Option<&#generic>));
+                    self.arguments.push(quote!(args::option_ptr(#name) #cast .cast()));
+                } else {
+                    self.params.push(quote!(#name: &#generic));
+                    self.arguments.push(quote!(core::ptr::from_ref(#name) #cast .cast()));
+                }
             }
             Role::Attribute { way: Way::Out | Way::InOut, .. } => {
                 let generic = self.generic(quote!(Output));

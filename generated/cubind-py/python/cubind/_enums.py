@@ -14,12 +14,14 @@ class EnumClass(type):
     """The class of the enum classes: looks members up, and knows values that no header names."""
 
     def __call__(cls, value, /):
+        # Programs ask a class whether a number is a member: what only a library returned is not.
         try:
-            return cls._members_by_value[value]
-        except KeyError:
-            return _unknown(cls, value)
-        except TypeError:
-            raise ValueError(f"{value!r} is not a valid {cls.__name__}") from None
+            member = cls._members_by_value[value]
+        except (KeyError, TypeError):
+            member = None
+        if member is None or member.name not in cls.__members__:
+            raise ValueError(f"{value!r} is not a valid {cls.__name__}")
+        return member
 
     def __getitem__(cls, name):
         return cls.__members__[name]
@@ -60,8 +62,8 @@ class EnumClass(type):
 class CudaEnum(int, metaclass=EnumClass):
     """An enum of CUDA's: an int that knows its name.
 
-    A value that no header names is a member as well, called ``UNKNOWN_<value>``: a newer driver may return codes that
-    this version does not know. Such members are not listed by the class.
+    What a newer library returned and no header names is an instance as well, called ``UNKNOWN_<value>``. The class does
+    not list such values, and does not make them: ``CUresult(31337)`` is a ValueError.
 
     Attributes
     ----------
@@ -90,7 +92,9 @@ class CudaEnum(int, metaclass=EnumClass):
         raise AttributeError(f"{self!r} cannot be changed")
 
     def __reduce_ex__(self, protocol):
-        return type(self), (self.value,)
+        if self.name in type(self).__members__:
+            return type(self), (self.value,)
+        return unknown, (type(self), self.value)
 
     def __copy__(self):
         return self
@@ -103,11 +107,11 @@ class CudaEnum(int, metaclass=EnumClass):
     _value_ = property(lambda self: self.value)
 
 
-def _unknown(cls, value):
-    """A member with a value that no header names."""
-    if not isinstance(value, int) or not -(2**31) <= value < 2**31:
-        raise ValueError(f"{value!r} is not a valid {cls.__name__}")
-    value = int(value)
+def unknown(cls, value):
+    """What CUDA returned and no header names: a newer driver must not break a program. One object for each value."""
+    found = cls._members_by_value.get(value)
+    if found is not None:
+        return found
     member = _make(cls, value)
     _put(member, "name", f"UNKNOWN_{value}".replace("-", "MINUS_"))
     _put(member, "value", value)

@@ -10,6 +10,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
     None,
     &[],
     "",
+    &[],
 );
 
 static SLOTS: [Slot; 537] = [
@@ -884,7 +885,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuDevSmResourceSplitByCount",
         functions::driver::only12::cuDevSmResourceSplitByCount,
-        c"cuDevSmResourceSplitByCount($self, nbGroups=0, input, useFlags, minCount)\n--\n\n``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)``\n\nParameters\n----------\nnbGroups : int, optional\ninput : CUdevResource or None\nuseFlags : int\nminCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nresult : list[CUdevResource]\nnbGroups : int\nremaining : CUdevResource\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n",
+        c"cuDevSmResourceSplitByCount($self, nbGroups, input, useFlags, minCount)\n--\n\n``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)``\n\nParameters\n----------\nnbGroups : int\ninput : CUdevResource or None\nuseFlags : int\nminCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nresult : list[CUdevResource]\nnbGroups : int\nremaining : CUdevResource\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n",
     ),
     FunctionDef::new(
         c"cuDeviceCanAccessPeer",

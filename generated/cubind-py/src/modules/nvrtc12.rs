@@ -10,6 +10,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
     Some(12u32),
     &["nvidia/cuda_nvrtc/lib"],
     "nvrtc",
+    &["libnvrtc-builtins.so"],
 );
 
 static SLOTS: [Slot; 26] = [

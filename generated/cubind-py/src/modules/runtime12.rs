@@ -10,6 +10,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
     Some(12u32),
     &["nvidia/cuda_runtime/lib"],
     "cudart",
+    &[],
 );
 
 static SLOTS: [Slot; 334] = [

@@ -10,6 +10,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
     Some(13u32),
     &["nvidia/cu13/lib"],
     "cudart",
+    &[],
 );
 
 static SLOTS: [Slot; 334] = [

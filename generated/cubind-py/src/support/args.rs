@@ -1,7 +1,8 @@
 //! Arguments: from Python's objects to what C functions take.
 //!
-//! Each converter has a short path for what programs usually pass, which is compiled into every function, and a long one
-//! for everything else, which is compiled once. A message begins as NVIDIA's bindings word it, and then names the argument.
+//! Each converter has a short path for what programs usually pass, which is compiled into every function, and a long
+//! one for everything else, which is compiled once. A message begins as NVIDIA's bindings word it, and then names the
+//! argument.
 
 use core::ffi::{c_char, c_void};
 use core::ptr;
@@ -9,155 +10,15 @@ use core::sync::atomic::Ordering;
 
 use pyo3_ffi as ffi;
 
-use super::errors::{
-    Object, Owned, Py, Raised, class_name, overflow_error, raised, runtime_error, type_error, value_error,
-};
+use super::errors::{Object, Owned, Py, Raised, raised, type_error, value_error};
+use super::integers::{Integer, bits};
 use super::keep::Keep;
-use super::refs::incref;
-use super::tables::{EnumDef, RecordDef, Ty, ValueDef};
-use super::{buffers, class, kernel, numbers, records, store, text, values};
+use super::tables::{EnumDef, RecordDef, ValueDef};
+use super::{buffers, class, kernel, records, text, values};
 
+pub use super::arrays::{array, texts};
 pub use super::buffers::OutputBuffer;
-
-/// An integer type of C.
-struct Integer<'a> {
-    name: &'a str,
-    signed: bool,
-    bits: u32,
-}
-
-/// An integer type of C that arguments are converted to.
-pub trait CInteger: Copy {
-    /// A Python int of exactly this class, if it fits; `None` as well for -1, which is how Python says that it does not.
-    ///
-    /// # Safety
-    ///
-    /// `object` is an int; the thread is attached to the interpreter.
-    unsafe fn quickly(object: Object) -> Option<Self>;
-    /// Anything else: what `__int__` says. Messages name the C type, unless they are given another name for it.
-    ///
-    /// # Safety
-    ///
-    /// `object` is alive; the thread is attached to the interpreter.
-    unsafe fn slowly(object: Object, name: &str, class: &str) -> Py<Self>;
-    /// Zero.
-    const ZERO: Self;
-}
-
-macro_rules! integers {
-    ($($name:ident = $convert:ident $wide:ident $c:literal;)*) => {$(
-        impl CInteger for $name {
-            const ZERO: Self = 0;
-
-            #[inline(always)]
-            unsafe fn quickly(object: Object) -> Option<Self> {
-                // SAFETY: the caller's.
-                let value = unsafe { ffi::$convert(object) } as $wide;
-                let narrow = value as $name;
-                (narrow as $wide == value && value != !0).then_some(narrow)
-            }
-
-            #[inline(always)]
-            unsafe fn slowly(object: Object, name: &str, class: &str) -> Py<Self> {
-                let class = if class.is_empty() { $c } else { class };
-                let target = Integer { name: class, signed: $name::MIN != 0, bits: $name::BITS };
-                // SAFETY: the caller's.
-                Ok(unsafe { integer(object, name, &target) }? as Self)
-            }
-        }
-
-        #[doc = concat!("A C `", $c, "`: anything with `__int__`.")]
-        ///
-        /// # Safety
-        ///
-        /// `object` is alive; the thread is attached to the interpreter.
-        #[inline(always)]
-        pub unsafe fn $name(object: Object, name: &str) -> Py<$name> {
-            // SAFETY: the caller's.
-            unsafe {
-                if ffi::Py_TYPE(object) == &raw mut ffi::PyLong_Type
-                    && let Some(value) = <$name as CInteger>::quickly(object)
-                {
-                    return Ok(value);
-                }
-                <$name as CInteger>::slowly(object, name, "")
-            }
-        }
-    )*};
-}
-
-integers! {
-    i8 = PyLong_AsSsize_t isize "signed char";
-    u8 = PyLong_AsSize_t usize "unsigned char";
-    i16 = PyLong_AsSsize_t isize "short";
-    u16 = PyLong_AsSize_t usize "unsigned short";
-    i32 = PyLong_AsSsize_t isize "int";
-    u32 = PyLong_AsSize_t usize "unsigned int";
-    i64 = PyLong_AsSsize_t isize "long long";
-    u64 = PyLong_AsSize_t usize "unsigned long long";
-    usize = PyLong_AsSize_t usize "size_t";
-}
-
-/// `int(object)`, unless it is a text, in the range of a C type. The bits of a negative number are those of an `i64`.
-///
-/// What a short path has raised is forgotten first.
-#[inline(never)]
-unsafe fn integer(object: Object, name: &str, target: &Integer<'_>) -> Py<u64> {
-    // SAFETY: the callers'.
-    unsafe {
-        ffi::PyErr_Clear();
-        if class::instance(object, &raw mut ffi::PyLong_Type) {
-            return bits(object, name, target);
-        }
-        if !numbers::has_int(object) {
-            let given = class_name(object);
-            return Err(type_error(format_args!("an integer is required (argument '{name}' is of type {given})")));
-        }
-        let number = Owned::new(ffi::PyNumber_Long(object))?;
-        bits(number.get(), name, target)
-    }
-}
-
-/// The bits of an int, if it is in the range of a C type.
-unsafe fn bits(number: Object, name: &str, target: &Integer<'_>) -> Py<u64> {
-    let Integer { name: c, signed, bits } = *target;
-    let mut overflow = 0;
-    // SAFETY: the callers': an int.
-    let value = unsafe { ffi::PyLong_AsLongLongAndOverflow(number, &mut overflow) };
-    let negative = overflow < 0 || (overflow == 0 && value < 0);
-    if overflow == 0 {
-        let fits = if signed {
-            bits == 64 || (-1 << (bits - 1)..1 << (bits - 1)).contains(&value)
-        } else {
-            value >= 0 && (bits == 64 || value < 1 << bits)
-        };
-        if fits {
-            return Ok(value as u64);
-        }
-    }
-    // SAFETY: attached; an int.
-    unsafe {
-        if negative && !signed {
-            return Err(overflow_error(format_args!("can't convert negative value to {c} (argument '{name}')")));
-        }
-        if overflow > 0 && !signed {
-            let value = ffi::PyLong_AsUnsignedLongLong(number);
-            if value == u64::MAX && raised() {
-                ffi::PyErr_Clear();
-            } else if bits == 64 {
-                return Ok(value);
-            } else {
-                overflow = 0;
-            }
-        }
-        Err(if overflow == 0 {
-            overflow_error(format_args!("value too large to convert to {c} (argument '{name}')"))
-        } else {
-            let long = if signed { "long" } else { "unsigned long" };
-            overflow_error(format_args!("Python int too large to convert to C {long} (argument '{name}')"))
-        })
-    }
-}
+pub use super::integers::{CInteger, i8, i16, i32, i64, u8, u16, u32, u64, usize};
 
 /// A C `double`: anything with `__float__` or `__index__`.
 ///
@@ -335,8 +196,8 @@ pub unsafe fn pointer(object: Object, _name: &str, keep: &mut Keep) -> Py<*mut c
     unsafe { buffers::pointer(object, keep) }
 }
 
-/// A `void *` that CUDA writes through, `needed` bytes of it where that is known. Like [`pointer`], but bytes that Python
-/// shares are refused, and so is a buffer that is too small.
+/// A `void *` that CUDA writes through, `needed` bytes of it where that is known. Like [`pointer`], but bytes that
+/// Python shares are refused, and so is a buffer that is too small.
 ///
 /// # Safety
 ///
@@ -384,166 +245,8 @@ pub unsafe fn optional_text(object: Object, name: &str, keep: &mut Keep) -> Py<*
     unsafe { if is_none(object) { Ok(ptr::null()) } else { text(object, name, keep) } }
 }
 
-/// The elements of a tuple or a list, while they are converted.
-enum Elements {
-    Tuple(Object),
-    /// The program's list, which may change while its elements are converted.
-    List(Object),
-    /// Of anything else that is iterable.
-    Made(Owned),
-    None,
-}
-
-impl Elements {
-    /// The elements, and how many there are.
-    unsafe fn new(object: Object) -> Py<(Self, usize)> {
-        // SAFETY: the callers'.
-        unsafe {
-            if is_none(object) {
-                Ok((Self::None, 0))
-            } else if class::instance(object, &raw mut ffi::PyTuple_Type) {
-                Ok((Self::Tuple(object), ffi::PyTuple_Size(object) as usize))
-            } else if class::instance(object, &raw mut ffi::PyList_Type) {
-                Ok((Self::List(object), ffi::PyList_Size(object) as usize))
-            } else {
-                let made = Owned::new(ffi::PySequence_Tuple(object))?;
-                let count = ffi::PyTuple_Size(made.get()) as usize;
-                Ok((Self::Made(made), count))
-            }
-        }
-    }
-
-    /// One element. If the list has become shorter, then this raises an IndexError.
-    unsafe fn get(&self, index: usize) -> Py<Owned> {
-        // SAFETY: the callers'.
-        unsafe {
-            let element = match self {
-                Self::Tuple(tuple) => ffi::PyTuple_GetItem(*tuple, index as isize),
-                Self::Made(tuple) => ffi::PyTuple_GetItem(tuple.get(), index as isize),
-                Self::List(list) => ffi::PyList_GetItem(*list, index as isize),
-                Self::None => ptr::null_mut(),
-            };
-            if element.is_null() {
-                return Err(Raised);
-            }
-            incref(element);
-            Owned::new(element)
-        }
-    }
-}
-
-/// An array of C from a tuple or a list; NULL for None and for an empty one. All elements are checked and converted, also
-/// where `count`, the number that CUDA is told, is less.
-///
-/// # Safety
-///
-/// `object` is alive or null, and outlives the use of what is returned; the thread is attached to the interpreter.
-pub unsafe fn array(
-    object: Object,
-    name: &str,
-    ty: &Ty,
-    count: Option<usize>,
-    keep: &mut Keep,
-) -> Py<*mut c_void> {
-    // SAFETY: the caller's; the memory has room for every element.
-    unsafe {
-        let (elements, length) = Elements::new(object)?;
-        let too_few = count.filter(|&count| length < count);
-        if length == 0 {
-            return match too_few {
-                Some(count) => Err(too_small(length, count)),
-                None => Ok(ptr::null_mut()),
-            };
-        }
-        let size = ty.size();
-        let memory = keep.memory(length * size);
-        for index in 0..length {
-            let element = elements.get(index)?;
-            let place = memory.add(index * size);
-            match ty {
-                Ty::Value(def) if ffi::Py_TYPE(element.get()) == def.state.class.load(Ordering::Relaxed) => {
-                    place.copy_from_nonoverlapping(values::variable(element.get()).cast(), size);
-                }
-                ty if is_element(element.get(), ty) => store::store(ty, element.get(), place, keep)?,
-                ty => return Err(no_element(element.get(), name, ty)),
-            }
-        }
-        match too_few {
-            Some(count) => Err(too_small(length, count)),
-            None => Ok(memory.cast()),
-        }
-    }
-}
-
-/// Raises that a list has fewer elements than CUDA is told.
-///
-/// # Safety
-///
-/// The thread is attached to the interpreter.
-#[cold]
-pub(super) unsafe fn too_small(length: usize, count: usize) -> Raised {
-    // SAFETY: the caller's.
-    unsafe { runtime_error(format_args!("List is too small: {length} < {count}")) }
-}
-
-/// An array of texts, of which CUDA is told the addresses.
-///
-/// # Safety
-///
-/// As for [`array`].
-pub unsafe fn texts(
-    object: Object,
-    name: &str,
-    count: Option<usize>,
-    keep: &mut Keep,
-) -> Py<*mut *const c_char> {
-    // SAFETY: the caller's.
-    Ok(unsafe { array(object, name, &Ty::Text, count, keep) }?.cast())
-}
-
-/// Whether an object can be an element of an array of this type. Lists are checked as NVIDIA's bindings do: what would be
-/// converted as an argument must already have the class here.
-unsafe fn is_element(element: Object, ty: &Ty) -> bool {
-    let is = |class: *mut ffi::PyTypeObject| {
-        // SAFETY: the callers'; before a class is made it has no instances.
-        !class.is_null() && unsafe { class::instance(element, class) }
-    };
-    match ty {
-        Ty::Value(def) => is(def.state.class.load(Ordering::Relaxed)),
-        Ty::Enum(def) => is(def.state.class.load(Ordering::Relaxed)),
-        Ty::Record(def) => is(def.state.class.load(Ordering::Relaxed)),
-        Ty::Text => {
-            is(&raw mut ffi::PyBytes_Type) || is(&raw mut ffi::PyUnicode_Type) || is(&raw mut ffi::PyByteArray_Type)
-        }
-        Ty::I8 | Ty::U8 | Ty::I16 | Ty::U16 | Ty::I32 | Ty::U32 | Ty::I64 | Ty::U64 => {
-            // SAFETY: the callers'.
-            is(&raw mut ffi::PyLong_Type) || unsafe { ffi::PyIndex_Check(element) } != 0
-        }
-        _ => true,
-    }
-}
-
-#[cold]
-unsafe fn no_element(element: Object, name: &str, ty: &Ty) -> Raised {
-    let class = match ty {
-        Ty::Value(def) => def.name,
-        Ty::Enum(def) => def.name,
-        Ty::Record(def) => def.name,
-        Ty::Text => "bytes",
-        _ => "int",
-    };
-    // SAFETY: the caller's.
-    unsafe {
-        let given = class_name(element);
-        type_error(format_args!(
-            "Argument '{name}' is not instance of type (expected tuple[{class}, ...] or list[{class}], and {given} is \
-             among the elements)"
-        ))
-    }
-}
-
-/// Memory of the caller's that CUDA writes into: bytes that are changed in place, a bytearray, a memoryview, an array; or
-/// an int, for new bytes of that size.
+/// Memory of the caller's that CUDA writes into: bytes that are changed in place, a bytearray, a memoryview, an array;
+/// or an int, for new bytes of that size.
 ///
 /// # Safety
 ///
@@ -558,8 +261,8 @@ pub unsafe fn output_buffer(object: Object, name: &'static str, needed: Option<u
 ///
 /// # Safety
 ///
-/// `object` is alive and outlives the use of what is returned, which is in `space` and `keep`: both stay where they are;
-/// the thread is attached to the interpreter.
+/// `object` is alive and outlives the use of what is returned, which is in `space` and `keep`: both stay where they
+/// are; the thread is attached to the interpreter.
 #[inline(always)]
 pub unsafe fn kernel_params(
     object: Object,

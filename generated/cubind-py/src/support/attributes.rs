@@ -13,7 +13,7 @@ use super::class;
 use super::errors::{Object, Owned, Py, Raised, type_error};
 use super::keep::Keep;
 use super::tables::{EnumDef, Ty};
-use super::{buffers, errors, load, out, records, store, text};
+use super::{arrays, buffers, errors, load, out, records, store, text};
 
 /// Which types the selectors of an enum select.
 pub struct Attributes {
@@ -108,7 +108,7 @@ pub unsafe fn attributes_in(
         keep.object(values.get());
         let length = ffi::PyTuple_Size(values.get()) as usize;
         if length < count {
-            return Err(args::too_small(length, count));
+            return Err(arrays::too_small(length, count));
         }
         if length == 0 || selectors.is_null() {
             return Ok(ptr::null_mut());
@@ -212,17 +212,13 @@ impl AttributeOut {
     }
 }
 
-/// Room for the value of an attribute. With `bytes`, CUDA is told that there are so many: an array has as many elements as
-/// fit, and anything else at least what its type needs.
+/// Room for the value of an attribute. With `bytes`, CUDA is told that there are so many: an array has as many elements
+/// as fit, and anything else at least what its type needs.
 ///
 /// # Safety
 ///
 /// The thread is attached to the interpreter.
-pub unsafe fn attribute_out(
-    selector: i32,
-    attributes: &'static Attributes,
-    bytes: Option<usize>,
-) -> Py<AttributeOut> {
+pub unsafe fn attribute_out(selector: i32, attributes: &'static Attributes, bytes: Option<usize>) -> Py<AttributeOut> {
     // SAFETY: the caller's.
     unsafe { room(attributes.of(selector)?, bytes) }
 }
@@ -306,4 +302,3 @@ pub unsafe fn attributes_out(
         Ok(AttributesOut { values, pointers, sizes })
     }
 }
-

@@ -124,11 +124,10 @@ impl Call<'_> {
         let Some(&(first, Presence::Omittable)) = self.parameters.first() else {
             return false;
         };
-        let named = |name: &str| {
-            // SAFETY: a tuple of texts, on an attached thread.
-            !names.is_null()
-                && (0..unsafe { ffi::PyTuple_Size(names) })
-                    .any(|index| unsafe { utf8(ffi::PyTuple_GetItem(names, index)) }.is_some_and(|text| text == name))
+        // SAFETY: the names are a tuple of texts, if there are any, on an attached thread.
+        let named = |name: &str| unsafe {
+            let count = if names.is_null() { 0 } else { ffi::PyTuple_Size(names) };
+            (0..count).any(|index| utf8(ffi::PyTuple_GetItem(names, index)).is_some_and(|text| text == name))
         };
         given + 1 == self.parameters.len() && !named(first)
     }
@@ -189,7 +188,8 @@ impl Tuple {
     pub fn push(&mut self, output: Py<Object>) -> Py<()> {
         let output = output?;
         debug_assert!(!output.is_null());
-        // SAFETY: the tuple is new and nobody else's; what does not fit is given back by `PyTuple_SetItem` with an error.
+        // SAFETY: the tuple is new and nobody else's; what does not fit is given back by `PyTuple_SetItem` with an
+        // error.
         if unsafe { ffi::PyTuple_SetItem(self.tuple.get(), self.filled, output) } != 0 {
             return Err(Raised);
         }
@@ -280,8 +280,8 @@ pub unsafe fn returned0(result: &'static EnumDef, status: i32) -> Py<Object> {
     Ok(shared)
 }
 
-/// What a call without outputs returns whose only result is in a buffer of the caller's: `(code,)`, or `(code, bytes)` if
-/// an int asked for new bytes.
+/// What a call without outputs returns whose only result is in a buffer of the caller's: `(code,)`, or `(code, bytes)`
+/// if an int asked for new bytes.
 ///
 /// # Safety
 ///
@@ -297,12 +297,6 @@ pub unsafe fn returned_buffer(result: &'static EnumDef, status: i32, buffer: Out
         }
         returned0(result, status)
     }
-}
-
-/// What a call returns that has no status: its result alone, such as a record of `make_cudaExtent`.
-#[inline(always)]
-pub fn returned_bare(output: Py<Object>) -> Py<Object> {
-    output
 }
 
 #[cold]

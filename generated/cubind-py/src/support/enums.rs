@@ -73,8 +73,11 @@ pub unsafe fn member(def: &'static EnumDef, value: i32) -> Py<Object> {
 unsafe fn unknown(class: *mut ffi::PyTypeObject, value: i32) -> Py<Object> {
     // SAFETY: the caller's.
     unsafe {
+        let enums = Owned::new(ffi::PyImport_ImportModule(c"cubind._enums".as_ptr()))?;
+        let unknown = Owned::new(ffi::PyObject_GetAttrString(enums.get(), c"unknown".as_ptr()))?;
         let value = Owned::new(ffi::PyLong_FromLong(value.into()))?;
-        Owned::new(ffi::PyObject_CallFunctionObjArgs(class.cast(), value.get(), null_mut::<ffi::PyObject>()))
+        let end = null_mut::<ffi::PyObject>();
+        Owned::new(ffi::PyObject_CallFunctionObjArgs(unknown.get(), class.cast::<ffi::PyObject>(), value.get(), end))
             .map(Owned::take)
     }
 }

@@ -104,8 +104,8 @@ impl Keep {
     #[inline(never)]
     fn empty(&mut self) {
         while let Some(node) = self.last {
-            // SAFETY: each node is in one list, and was allocated with the layout that its thing says; what a node owns is
-            // dropped with it, and was out of the list before, as that may run the program's code.
+            // SAFETY: each node is in one list, and was allocated with the layout that its thing says; what a node owns
+            // is dropped with it, and was out of the list before, as that may run the program's code.
             unsafe {
                 self.last = node.as_ref().before;
                 let bytes = if let Thing::Memory(bytes) = node.as_ref().thing { bytes } else { 0 };

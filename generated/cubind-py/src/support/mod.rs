@@ -3,6 +3,7 @@
 //! It knows Python and C, but no function, class or constant of CUDA: those are tables and thin bodies.
 
 pub mod args;
+pub mod arrays;
 pub mod attributes;
 pub mod buffers;
 pub mod call;
@@ -12,9 +13,12 @@ pub mod enums;
 pub mod errors;
 pub mod gil;
 pub mod hold;
+pub mod integers;
 pub mod keep;
-pub mod kernel;
 pub mod kept;
+pub mod kernel;
+mod kernel_types;
+mod kernel_values;
 pub mod library;
 pub mod load;
 pub mod modules;
@@ -40,9 +44,7 @@ pub mod prelude {
 
     pub use super::args;
     pub use super::attributes::{Attributes, attribute_in, attribute_out, attributes_in, attributes_out};
-    pub use super::call::{
-        OMITTABLE, OPTIONAL, Params, REQUIRED, body, returned, returned_bare, returned_buffer, returned0,
-    };
+    pub use super::call::{OMITTABLE, OPTIONAL, Params, REQUIRED, body, returned, returned_buffer, returned0};
     pub use super::errors::{Object, Py, Raised};
     pub use super::gil::{held, released};
     pub use super::hold::{hold, release};

@@ -121,7 +121,8 @@ pub enum Constant {
 }
 
 impl Module {
-    /// A class or constant: a new reference. Functions are not asked for here, as they are in the module from the start.
+    /// A class or constant: a new reference. Functions are not asked for here, as they are in the module from the
+    /// start.
     ///
     /// # Safety
     ///

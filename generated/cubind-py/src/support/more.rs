@@ -11,32 +11,7 @@ use super::store::store;
 use super::tables::{RecordDef, Ty, ValueDef};
 use super::{args, records, values};
 
-/// Zeroed memory for CUDA to write so many bytes into; null for none.
-///
-/// # Safety
-///
-/// The thread is attached to the interpreter.
-pub unsafe fn room(size: usize, keep: &mut Keep) -> Py<*mut c_void> {
-    // What no machine has is refused here: the allocator would end the process.
-    if size > isize::MAX as usize / 2 {
-        // SAFETY: the caller's.
-        unsafe { ffi::PyErr_NoMemory() };
-        return Err(Raised);
-    }
-    Ok(if size == 0 { core::ptr::null_mut() } else { keep.memory(size).cast() })
-}
-
-/// Zeroed memory for an array that CUDA fills; null for none.
-///
-/// # Safety
-///
-/// The thread is attached to the interpreter.
-pub unsafe fn array(ty: &Ty, count: usize, keep: &mut Keep) -> Py<*mut c_void> {
-    // SAFETY: the caller's.
-    unsafe { room(count.saturating_mul(ty.size()), keep) }
-}
-
-/// The bytes of such memory.
+/// The bytes of memory that CUDA has filled.
 ///
 /// # Safety
 ///

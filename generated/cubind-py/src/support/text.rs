@@ -9,8 +9,8 @@ use super::class;
 use super::errors::{Object, Py, Raised, class_name, type_error};
 use super::keep::Keep;
 
-/// The NUL-terminated memory of bytes, a bytearray, or a text as UTF-8. What is only borrowed stays valid as long as the
-/// object lives; a bytearray cannot be resized while `keep` lives.
+/// The NUL-terminated memory of bytes, a bytearray, or a text as UTF-8. What is only borrowed stays valid as long as
+/// the object lives; a bytearray cannot be resized while `keep` lives.
 ///
 /// # Safety
 ///

@@ -31,9 +31,9 @@ pub(crate) static CUjit_option: Attributes = Attributes::new(
         (0, Ty::U32),
         (1, Ty::U32),
         (2, Ty::F32),
-        (3, Ty::Pointer),
+        (3, Ty::Text),
         (4, Ty::U32),
-        (5, Ty::Pointer),
+        (5, Ty::Text),
         (6, Ty::U32),
         (7, Ty::U32),
         (8, Ty::U32),
@@ -45,17 +45,17 @@ pub(crate) static CUjit_option: Attributes = Attributes::new(
         (14, Ty::Enum(&driver::CUjit_cacheMode)),
         (15, Ty::I32),
         (16, Ty::I32),
-        (17, Ty::Pointer),
-        (18, Ty::Pointer),
+        (17, Ty::List(&Ty::Text)),
+        (18, Ty::List(&Ty::Pointer)),
         (19, Ty::U32),
         (20, Ty::I32),
         (21, Ty::I32),
         (22, Ty::I32),
         (23, Ty::I32),
         (24, Ty::I32),
-        (25, Ty::Pointer),
+        (25, Ty::List(&Ty::Text)),
         (26, Ty::U32),
-        (27, Ty::Pointer),
+        (27, Ty::List(&Ty::Text)),
         (28, Ty::U32),
         (29, Ty::I32),
         (30, Ty::I32),
@@ -68,7 +68,7 @@ pub(crate) static CUjit_option: Attributes = Attributes::new(
 
 pub(crate) static CUlibraryOption: Attributes = Attributes::new(
     &driver::CUlibraryOption,
-    &[(0, Ty::Pointer), (1, Ty::U32)],
+    &[(0, Ty::Record(&driver::CUlibraryHostUniversalFunctionAndDataTable)), (1, Ty::U32)],
 );
 
 pub(crate) static CUmemAllocationHandleType: Attributes = Attributes::new(
@@ -106,7 +106,7 @@ pub(crate) static CUmem_range_attribute: Attributes = Attributes::new(
     &[
         (1, Ty::I32),
         (2, Ty::I32),
-        (3, Ty::Array(&Ty::I32, 0)),
+        (3, Ty::List(&Ty::I32)),
         (4, Ty::I32),
         (5, Ty::Enum(&driver::CUmemLocationType)),
         (6, Ty::I32),
@@ -153,9 +153,9 @@ pub(crate) static cudaJitOption: Attributes = Attributes::new(
         (0, Ty::U32),
         (1, Ty::U32),
         (2, Ty::F32),
-        (3, Ty::Pointer),
+        (3, Ty::Text),
         (4, Ty::U32),
-        (5, Ty::Pointer),
+        (5, Ty::Text),
         (6, Ty::U32),
         (7, Ty::U32),
         (10, Ty::Enum(&runtime::cudaJit_Fallback)),
@@ -172,7 +172,10 @@ pub(crate) static cudaJitOption: Attributes = Attributes::new(
 
 pub(crate) static cudaLibraryOption: Attributes = Attributes::new(
     &runtime::cudaLibraryOption,
-    &[(0, Ty::Pointer), (1, Ty::U32)],
+    &[
+        (0, Ty::Record(&runtime::cudalibraryHostUniversalFunctionAndDataTable)),
+        (1, Ty::U32),
+    ],
 );
 
 pub(crate) static cudaMemAllocationHandleType: Attributes = Attributes::new(
@@ -205,7 +208,7 @@ pub(crate) static cudaMemRangeAttribute: Attributes = Attributes::new(
     &[
         (1, Ty::I32),
         (2, Ty::I32),
-        (3, Ty::Array(&Ty::I32, 0)),
+        (3, Ty::List(&Ty::I32)),
         (4, Ty::I32),
         (5, Ty::Enum(&runtime::cudaMemLocationType)),
         (6, Ty::I32),

@@ -4728,7 +4728,7 @@ def cuDevResourceGenerateDesc(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDevSmResourceSplitByCount(
-    nbGroups: _SupportsInt = 0,
+    nbGroups: _SupportsInt,
     input: CUdevResource | None,
     useFlags: _SupportsInt,
     minCount: _SupportsInt,
@@ -4737,7 +4737,7 @@ def cuDevSmResourceSplitByCount(
 
     Parameters
     ----------
-    nbGroups : int, optional
+    nbGroups : int
     input : CUdevResource or None
     useFlags : int
     minCount : int

@@ -1791,7 +1791,11 @@ pub(crate) unsafe extern "C" fn cuDeviceGetHostAtomicCapabilities(
         let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
         let c_capabilities_length: usize = Some((c_count as usize).saturating_sub(0))
             .unwrap_or(0);
-        let c_capabilities = more::array(&Ty::U32, c_capabilities_length, &mut keep)?;
+        let c_capabilities = args::room(
+            c_capabilities_length,
+            Ty::U32.size(),
+            &mut keep,
+        )?;
         let c_operations = args::array(
             object_operations,
             "operations",
@@ -1839,7 +1843,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetLuid(
         let mut keep = Keep::new();
         let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
         let c_luid_length: usize = Some(8).unwrap_or(0);
-        let c_luid = more::array(&Ty::I8, c_luid_length, &mut keep)?;
+        let c_luid = args::room(c_luid_length, Ty::I8.size(), &mut keep)?;
         let mut c_deviceNodeMask: u32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
             this,
@@ -1910,7 +1914,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetName(
         let c_len = args::i32(object_len, "len")?;
         let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
         let c_name_size: usize = Some((c_len as usize).saturating_sub(0)).unwrap_or(0);
-        let c_name = more::room(c_name_size, &mut keep)?;
+        let c_name = args::room(c_name_size, 1, &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = symbol(
             this,
             76,
@@ -1990,7 +1994,11 @@ pub(crate) unsafe extern "C" fn cuDeviceGetP2PAtomicCapabilities(
         >(object_dstDevice, "dstDevice", &driver::CUdevice)?;
         let c_capabilities_length: usize = Some((c_count as usize).saturating_sub(0))
             .unwrap_or(0);
-        let c_capabilities = more::array(&Ty::U32, c_capabilities_length, &mut keep)?;
+        let c_capabilities = args::room(
+            c_capabilities_length,
+            Ty::U32.size(),
+            &mut keep,
+        )?;
         let c_operations = args::array(
             object_operations,
             "operations",
@@ -2094,7 +2102,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetPCIBusId(
         let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
         let c_pciBusId_size: usize = Some((c_len as usize).saturating_sub(0))
             .unwrap_or(0);
-        let c_pciBusId = more::room(c_pciBusId_size, &mut keep)?;
+        let c_pciBusId = args::room(c_pciBusId_size, 1, &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = symbol(
             this,
             80,
@@ -5253,23 +5261,23 @@ pub(crate) unsafe extern "C" fn cuGraphGetEdges_v2(
         };
         let c_from_length: usize = Some((c_numEdges as usize).saturating_sub(0))
             .unwrap_or(0);
-        let c_from = more::array(
-            &Ty::Value(&driver::CUgraphNode),
+        let c_from = args::room(
             c_from_length,
+            Ty::Value(&driver::CUgraphNode).size(),
             &mut keep,
         )?;
         let c_to_length: usize = Some((c_numEdges as usize).saturating_sub(0))
             .unwrap_or(0);
-        let c_to = more::array(
-            &Ty::Value(&driver::CUgraphNode),
+        let c_to = args::room(
             c_to_length,
+            Ty::Value(&driver::CUgraphNode).size(),
             &mut keep,
         )?;
         let c_edgeData_length: usize = Some((c_numEdges as usize).saturating_sub(0))
             .unwrap_or(0);
-        let c_edgeData = more::array(
-            &Ty::Record(&driver::CUgraphEdgeData),
+        let c_edgeData = args::room(
             c_edgeData_length,
+            Ty::Record(&driver::CUgraphEdgeData).size(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -5344,9 +5352,9 @@ pub(crate) unsafe extern "C" fn cuGraphGetNodes(
         };
         let c_nodes_length: usize = Some((c_numNodes as usize).saturating_sub(0))
             .unwrap_or(0);
-        let c_nodes = more::array(
-            &Ty::Value(&driver::CUgraphNode),
+        let c_nodes = args::room(
             c_nodes_length,
+            Ty::Value(&driver::CUgraphNode).size(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
@@ -5400,9 +5408,9 @@ pub(crate) unsafe extern "C" fn cuGraphGetRootNodes(
         };
         let c_rootNodes_length: usize = Some((c_numRootNodes as usize).saturating_sub(0))
             .unwrap_or(0);
-        let c_rootNodes = more::array(
-            &Ty::Value(&driver::CUgraphNode),
+        let c_rootNodes = args::room(
             c_rootNodes_length,
+            Ty::Value(&driver::CUgraphNode).size(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
@@ -5597,7 +5605,7 @@ pub(crate) unsafe extern "C" fn cuGraphInstantiate_v2(
         let mut c_phErrorNode: u64 = 0;
         let c_logBuffer_size: usize = Some((c_bufferSize as usize).saturating_sub(0))
             .unwrap_or(0);
-        let c_logBuffer = more::room(c_logBuffer_size, &mut keep)?;
+        let c_logBuffer = args::room(c_logBuffer_size, 1, &mut keep)?;
         let function: unsafe extern "system" fn(
             *mut c_void,
             u64,
@@ -5996,18 +6004,18 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetDependencies_v2(
                 (c_numDependencies as usize).saturating_sub(0),
             )
             .unwrap_or(0);
-        let c_dependencies = more::array(
-            &Ty::Value(&driver::CUgraphNode),
+        let c_dependencies = args::room(
             c_dependencies_length,
+            Ty::Value(&driver::CUgraphNode).size(),
             &mut keep,
         )?;
         let c_edgeData_length: usize = Some(
                 (c_numDependencies as usize).saturating_sub(0),
             )
             .unwrap_or(0);
-        let c_edgeData = more::array(
-            &Ty::Record(&driver::CUgraphEdgeData),
+        let c_edgeData = args::room(
             c_edgeData_length,
+            Ty::Record(&driver::CUgraphEdgeData).size(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -6074,18 +6082,18 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetDependentNodes_v2(
                 (c_numDependentNodes as usize).saturating_sub(0),
             )
             .unwrap_or(0);
-        let c_dependentNodes = more::array(
-            &Ty::Value(&driver::CUgraphNode),
+        let c_dependentNodes = args::room(
             c_dependentNodes_length,
+            Ty::Value(&driver::CUgraphNode).size(),
             &mut keep,
         )?;
         let c_edgeData_length: usize = Some(
                 (c_numDependentNodes as usize).saturating_sub(0),
             )
             .unwrap_or(0);
-        let c_edgeData = more::array(
-            &Ty::Record(&driver::CUgraphEdgeData),
+        let c_edgeData = args::room(
             c_edgeData_length,
+            Ty::Record(&driver::CUgraphEdgeData).size(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -7655,9 +7663,9 @@ pub(crate) unsafe extern "C" fn cuLibraryEnumerateKernels(
         let c_lib = args::value::<u64>(object_lib, "lib", &driver::CUlibrary)?;
         let c_kernels_length: usize = Some((c_numKernels as usize).saturating_sub(0))
             .unwrap_or(0);
-        let c_kernels = more::array(
-            &Ty::Value(&driver::CUkernel),
+        let c_kernels = args::room(
             c_kernels_length,
+            Ty::Value(&driver::CUkernel).size(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = symbol(
@@ -11899,9 +11907,9 @@ pub(crate) unsafe extern "C" fn cuModuleEnumerateFunctions(
         let c_mod = args::value::<u64>(object_mod, "mod", &driver::CUmodule)?;
         let c_functions_length: usize = Some((c_numFunctions as usize).saturating_sub(0))
             .unwrap_or(0);
-        let c_functions = more::array(
-            &Ty::Value(&driver::CUfunction),
+        let c_functions = args::room(
             c_functions_length,
+            Ty::Value(&driver::CUfunction).size(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = symbol(
@@ -14630,7 +14638,11 @@ pub(crate) unsafe extern "C" fn cuTexRefGetBorderColor(
             u64,
         >(object_hTexRef, "hTexRef", &driver::CUtexref)?;
         let c_pBorderColor_length: usize = Some(4).unwrap_or(0);
-        let c_pBorderColor = more::array(&Ty::F32, c_pBorderColor_length, &mut keep)?;
+        let c_pBorderColor = args::room(
+            c_pBorderColor_length,
+            Ty::F32.size(),
+            &mut keep,
+        )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
             507,

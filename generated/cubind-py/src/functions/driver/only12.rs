@@ -156,7 +156,7 @@ pub(crate) unsafe extern "C" fn cuDevSmResourceSplitByCount(
     static PARAMS: Params<4> = Params::new(
         "cuDevSmResourceSplitByCount",
         [
-            ("nbGroups", OPTIONAL),
+            ("nbGroups", REQUIRED),
             ("input", REQUIRED),
             ("useFlags", REQUIRED),
             ("minCount", REQUIRED),
@@ -176,9 +176,9 @@ pub(crate) unsafe extern "C" fn cuDevSmResourceSplitByCount(
         let c_minCount = args::u32(object_minCount, "minCount")?;
         let c_result_length: usize = Some((c_nbGroups as usize).saturating_sub(0))
             .unwrap_or(0);
-        let c_result = more::array(
-            &Ty::Record(&driver12::CUdevResource),
+        let c_result = args::room(
             c_result_length,
+            Ty::Record(&driver12::CUdevResource).size(),
             &mut keep,
         )?;
         let c_input = args::optional_record(
@@ -503,16 +503,16 @@ pub(crate) unsafe extern "C" fn cuGraphGetEdges(
         };
         let c_from_length: usize = Some((c_numEdges as usize).saturating_sub(0))
             .unwrap_or(0);
-        let c_from = more::array(
-            &Ty::Value(&driver::CUgraphNode),
+        let c_from = args::room(
             c_from_length,
+            Ty::Value(&driver::CUgraphNode).size(),
             &mut keep,
         )?;
         let c_to_length: usize = Some((c_numEdges as usize).saturating_sub(0))
             .unwrap_or(0);
-        let c_to = more::array(
-            &Ty::Value(&driver::CUgraphNode),
+        let c_to = args::room(
             c_to_length,
+            Ty::Value(&driver::CUgraphNode).size(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -655,9 +655,9 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetDependencies(
                 (c_numDependencies as usize).saturating_sub(0),
             )
             .unwrap_or(0);
-        let c_dependencies = more::array(
-            &Ty::Value(&driver::CUgraphNode),
+        let c_dependencies = args::room(
             c_dependencies_length,
+            Ty::Value(&driver::CUgraphNode).size(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
@@ -713,9 +713,9 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetDependentNodes(
                 (c_numDependentNodes as usize).saturating_sub(0),
             )
             .unwrap_or(0);
-        let c_dependentNodes = more::array(
-            &Ty::Value(&driver::CUgraphNode),
+        let c_dependentNodes = args::room(
             c_dependentNodes_length,
+            Ty::Value(&driver::CUgraphNode).size(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(

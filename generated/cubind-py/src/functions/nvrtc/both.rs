@@ -753,7 +753,7 @@ pub(crate) unsafe extern "C" fn nvrtcGetSupportedArchs(
             return returned(&nvrtc::nvrtcResult, status, 1, |_| Ok(()));
         }
         let length = length.max(0) as usize;
-        let c_supportedArchs = more::array(&Ty::I32, length, &mut keep)?;
+        let c_supportedArchs = args::room(length, Ty::I32.size(), &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 22)?;
         let status = released(|| function(c_supportedArchs.cast()));
         returned(

@@ -582,7 +582,11 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetHostAtomicCapabilities(
         let c_device = args::i32(object_device, "device")?;
         let c_capabilities_length: usize = Some((c_count as usize).saturating_sub(0))
             .unwrap_or(0);
-        let c_capabilities = more::array(&Ty::U32, c_capabilities_length, &mut keep)?;
+        let c_capabilities = args::room(
+            c_capabilities_length,
+            Ty::U32.size(),
+            &mut keep,
+        )?;
         let c_operations = args::array(
             object_operations,
             "operations",
@@ -738,7 +742,11 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetP2PAtomicCapabilities(
         let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
         let c_capabilities_length: usize = Some((c_count as usize).saturating_sub(0))
             .unwrap_or(0);
-        let c_capabilities = more::array(&Ty::U32, c_capabilities_length, &mut keep)?;
+        let c_capabilities = args::room(
+            c_capabilities_length,
+            Ty::U32.size(),
+            &mut keep,
+        )?;
         let c_operations = args::array(
             object_operations,
             "operations",
@@ -838,7 +846,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetPCIBusId(
         let c_device = args::i32(object_device, "device")?;
         let c_pciBusId_size: usize = Some((c_len as usize).saturating_sub(0))
             .unwrap_or(0);
-        let c_pciBusId = more::room(c_pciBusId_size, &mut keep)?;
+        let c_pciBusId = args::room(c_pciBusId_size, 1, &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = symbol(
             this,
             28,
@@ -4458,23 +4466,23 @@ pub(crate) unsafe extern "C" fn cudaGraphGetEdges_v2(
         };
         let c_from_length: usize = Some((c_numEdges as usize).saturating_sub(0))
             .unwrap_or(0);
-        let c_from = more::array(
-            &Ty::Value(&runtime::cudaGraphNode_t),
+        let c_from = args::room(
             c_from_length,
+            Ty::Value(&runtime::cudaGraphNode_t).size(),
             &mut keep,
         )?;
         let c_to_length: usize = Some((c_numEdges as usize).saturating_sub(0))
             .unwrap_or(0);
-        let c_to = more::array(
-            &Ty::Value(&runtime::cudaGraphNode_t),
+        let c_to = args::room(
             c_to_length,
+            Ty::Value(&runtime::cudaGraphNode_t).size(),
             &mut keep,
         )?;
         let c_edgeData_length: usize = Some((c_numEdges as usize).saturating_sub(0))
             .unwrap_or(0);
-        let c_edgeData = more::array(
-            &Ty::Record(&runtime::cudaGraphEdgeData),
+        let c_edgeData = args::room(
             c_edgeData_length,
+            Ty::Record(&runtime::cudaGraphEdgeData).size(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -4549,9 +4557,9 @@ pub(crate) unsafe extern "C" fn cudaGraphGetNodes(
         };
         let c_nodes_length: usize = Some((c_numNodes as usize).saturating_sub(0))
             .unwrap_or(0);
-        let c_nodes = more::array(
-            &Ty::Value(&runtime::cudaGraphNode_t),
+        let c_nodes = args::room(
             c_nodes_length,
+            Ty::Value(&runtime::cudaGraphNode_t).size(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
@@ -4607,9 +4615,9 @@ pub(crate) unsafe extern "C" fn cudaGraphGetRootNodes(
                 (c_pNumRootNodes as usize).saturating_sub(0),
             )
             .unwrap_or(0);
-        let c_pRootNodes = more::array(
-            &Ty::Value(&runtime::cudaGraphNode_t),
+        let c_pRootNodes = args::room(
             c_pRootNodes_length,
+            Ty::Value(&runtime::cudaGraphNode_t).size(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
@@ -5322,18 +5330,18 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetDependencies_v2(
                 (c_pNumDependencies as usize).saturating_sub(0),
             )
             .unwrap_or(0);
-        let c_pDependencies = more::array(
-            &Ty::Value(&runtime::cudaGraphNode_t),
+        let c_pDependencies = args::room(
             c_pDependencies_length,
+            Ty::Value(&runtime::cudaGraphNode_t).size(),
             &mut keep,
         )?;
         let c_edgeData_length: usize = Some(
                 (c_pNumDependencies as usize).saturating_sub(0),
             )
             .unwrap_or(0);
-        let c_edgeData = more::array(
-            &Ty::Record(&runtime::cudaGraphEdgeData),
+        let c_edgeData = args::room(
             c_edgeData_length,
+            Ty::Record(&runtime::cudaGraphEdgeData).size(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -5400,18 +5408,18 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetDependentNodes_v2(
                 (c_pNumDependentNodes as usize).saturating_sub(0),
             )
             .unwrap_or(0);
-        let c_pDependentNodes = more::array(
-            &Ty::Value(&runtime::cudaGraphNode_t),
+        let c_pDependentNodes = args::room(
             c_pDependentNodes_length,
+            Ty::Value(&runtime::cudaGraphNode_t).size(),
             &mut keep,
         )?;
         let c_edgeData_length: usize = Some(
                 (c_pNumDependentNodes as usize).saturating_sub(0),
             )
             .unwrap_or(0);
-        let c_edgeData = more::array(
-            &Ty::Record(&runtime::cudaGraphEdgeData),
+        let c_edgeData = args::room(
             c_edgeData_length,
+            Ty::Record(&runtime::cudaGraphEdgeData).size(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -6579,9 +6587,9 @@ pub(crate) unsafe extern "C" fn cudaLibraryEnumerateKernels(
         let c_lib = args::value::<u64>(object_lib, "lib", &runtime::cudaLibrary_t)?;
         let c_kernels_length: usize = Some((c_numKernels as usize).saturating_sub(0))
             .unwrap_or(0);
-        let c_kernels = more::array(
-            &Ty::Value(&runtime::cudaKernel_t),
+        let c_kernels = args::room(
             c_kernels_length,
+            Ty::Value(&runtime::cudaKernel_t).size(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = symbol(

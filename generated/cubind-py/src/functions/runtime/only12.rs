@@ -540,16 +540,16 @@ pub(crate) unsafe extern "C" fn cudaGraphGetEdges(
         };
         let c_from_length: usize = Some((c_numEdges as usize).saturating_sub(0))
             .unwrap_or(0);
-        let c_from = more::array(
-            &Ty::Value(&runtime::cudaGraphNode_t),
+        let c_from = args::room(
             c_from_length,
+            Ty::Value(&runtime::cudaGraphNode_t).size(),
             &mut keep,
         )?;
         let c_to_length: usize = Some((c_numEdges as usize).saturating_sub(0))
             .unwrap_or(0);
-        let c_to = more::array(
-            &Ty::Value(&runtime::cudaGraphNode_t),
+        let c_to = args::room(
             c_to_length,
+            Ty::Value(&runtime::cudaGraphNode_t).size(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -717,9 +717,9 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetDependencies(
                 (c_pNumDependencies as usize).saturating_sub(0),
             )
             .unwrap_or(0);
-        let c_pDependencies = more::array(
-            &Ty::Value(&runtime::cudaGraphNode_t),
+        let c_pDependencies = args::room(
             c_pDependencies_length,
+            Ty::Value(&runtime::cudaGraphNode_t).size(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
@@ -775,9 +775,9 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetDependentNodes(
                 (c_pNumDependentNodes as usize).saturating_sub(0),
             )
             .unwrap_or(0);
-        let c_pDependentNodes = more::array(
-            &Ty::Value(&runtime::cudaGraphNode_t),
+        let c_pDependentNodes = args::room(
             c_pDependentNodes_length,
+            Ty::Value(&runtime::cudaGraphNode_t).size(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(

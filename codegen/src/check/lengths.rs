@@ -1,0 +1,166 @@
+//! Lengths: what tells the length of an array, a buffer or a text must be a number that CUDA knows.
+
+use super::roles::Check;
+use crate::{
+    ctype::{Builtin, CType},
+    diag::{Diagnostic, Diagnostics},
+    lookup::Meaning,
+    resolve::Subject,
+    roles::{Param, Role},
+    spec::Count,
+    version::CudaVersion,
+};
+
+/// Slices that share a count may differ in length, and only a result code can say so.
+pub(super) fn shared(
+    subject: &Subject<'_>,
+    symbol: &str,
+    version: CudaVersion,
+    params: &[Param],
+    found: &mut Diagnostics,
+) {
+    let facts = &subject.registry.toolkits[&version];
+    let lookup = subject.lookup(version, facts);
+    let returns = facts.functions.get(symbol).map(|function| lookup.meaning_of(&function.returns));
+    let result = lookup.meaning(&subject.spec.content.library.result.r#type);
+    let has_status = matches!((returns, result), (Some(Meaning::Enum(a)), Meaning::Enum(b)) if std::ptr::eq(a, b));
+    for param in params.iter().filter(|param| param.counts.len() > 1 && !has_status) {
+        found.push(
+            Diagnostic::new(
+                "wrong-count",
+                subject.spec.location(&["functions", symbol]),
+                format!("{symbol} returns no result code that could say that two lengths differ"),
+            )
+            .note(format!("`{}` is the length of `{}`", param.name, param.counts.join("`, `")))
+            .help("make all but one of them an `address`, or skip the function with a reason"),
+        );
+    }
+}
+
+impl Check<'_> {
+    /// The lengths that the role names, each with its key in the spec.
+    fn lengths(&self) -> Vec<(&'static str, &Count)> {
+        match &self.param.role {
+            Role::Array { way: _, count } | Role::Attributes { count, .. } | Role::BorrowedArray { count } => {
+                vec![("count", count)]
+            }
+            Role::Buffer { way: _, bytes } => vec![("bytes", bytes)],
+            Role::Attribute { bytes, .. } => bytes.iter().map(|bytes| ("bytes", bytes)).collect(),
+            Role::OutText { capacity } => vec![("capacity", capacity)],
+            Role::In
+            | Role::Out { .. }
+            | Role::InOut
+            | Role::InPlace
+            | Role::Text
+            | Role::Callback { .. }
+            | Role::UserData
+            | Role::Address
+            | Role::KernelParams => Vec::new(),
+        }
+    }
+
+    /// The parameter with the size of each of several values.
+    fn sizes(&self) -> Option<&String> {
+        if let Role::Attributes { sizes, .. } = &self.param.role { sizes.as_ref() } else { None }
+    }
+
+    /// What the role calls a length must be able to tell one.
+    pub(super) fn counts(&self, found: &mut Diagnostics) {
+        let lengths = self.lengths().into_iter().filter_map(|(key, count)| match count {
+            Count::Param { name, minus: _ } => Some((key, name, false)),
+            Count::Fixed(_) | Count::Call(_) => None,
+        });
+        let sizes = self.sizes().map(|sizes| ("bytes", sizes, true));
+        for (key, name, of_each) in lengths.chain(sizes) {
+            let Some(counter) = self.params.iter().find(|param| param.name == *name) else { continue };
+            let tells = if of_each { self.tells_sizes(counter) } else { self.tells_length(counter) };
+            if let Err(why) = tells {
+                found.push(
+                    Diagnostic::new(
+                        "wrong-count",
+                        self.at(&[key]),
+                        format!("`{name}` cannot be the `{key}` of `{}` of {}: {why}", self.param.name, self.symbol),
+                    )
+                    .note(format!("CUDA {} declares: {}", self.version, counter.ty.declare(name)))
+                    .note(format!("`{name}`: {counter}"))
+                    .help("name the parameter that tells the length; a number, or `{call: FUNCTION}`, where none does"),
+                );
+            }
+        }
+    }
+
+    /// The sizes of several values are an array as long as that of the values.
+    fn tells_sizes(&self, sizes: &Param) -> Result<(), &'static str> {
+        match (sizes.ty.pointee(), &sizes.role) {
+            (Some((to, _)), Role::Array { way: _, count }) if Some(count) == self.param.role.length() => {
+                self.is_count(to)
+            }
+            (Some(_), Role::Array { .. }) => Err("it is an array of another length"),
+            (Some(_) | None, _) => Err("it is no array with the size of each value"),
+        }
+    }
+
+    fn tells_length(&self, counter: &Param) -> Result<(), &'static str> {
+        let borrowed = matches!(self.param.role, Role::BorrowedArray { .. });
+        if counter.name == self.param.name {
+            return Err("it is the parameter itself");
+        }
+        match (counter.ty.pointee(), &counter.role) {
+            (None, _) if borrowed => Err("CUDA tells this length, so it is an output"),
+            (None, _) => self.is_count(&counter.ty),
+            (Some((to, _)), Role::InOut | Role::InPlace) => self.is_count(to),
+            (Some((to, _)), Role::Out { .. }) if borrowed => self.is_count(to),
+            (Some(_), Role::Out { .. }) => Err("CUDA only writes it, and would not know the length; is it `inout`?"),
+            (Some(_), _) => Err("it is a pointer that is not `inout`"),
+        }
+    }
+
+    /// Whether a length can be stored in a type: a plain number, not one with a meaning of its own.
+    fn is_count(&self, ty: &CType) -> Result<(), &'static str> {
+        match self.lookup.meaning_of(ty) {
+            Meaning::Number(builtin) if !matches!(ty, CType::Builtin(_)) && !builtin.is_fixed_width() => {
+                Err("its type has a meaning of its own")
+            }
+            Meaning::Number(builtin) if is_wide_integer(builtin) => Ok(()),
+            Meaning::Number(_)
+            | Meaning::Enum(_)
+            | Meaning::Record(_)
+            | Meaning::Handle(_)
+            | Meaning::Callback(_)
+            | Meaning::Other(_)
+            | Meaning::Opaque => Err("it is no whole number of 32 or 64 bits"),
+        }
+    }
+}
+
+fn is_wide_integer(builtin: Builtin) -> bool {
+    match builtin {
+        Builtin::Int
+        | Builtin::UnsignedInt
+        | Builtin::Long
+        | Builtin::UnsignedLong
+        | Builtin::LongLong
+        | Builtin::UnsignedLongLong
+        | Builtin::SizeT
+        | Builtin::PtrdiffT
+        | Builtin::Int32
+        | Builtin::Int64
+        | Builtin::Uint32
+        | Builtin::Uint64
+        | Builtin::Intptr
+        | Builtin::Uintptr => true,
+        Builtin::Bool
+        | Builtin::Char
+        | Builtin::SignedChar
+        | Builtin::UnsignedChar
+        | Builtin::Short
+        | Builtin::UnsignedShort
+        | Builtin::Float
+        | Builtin::Double
+        | Builtin::WcharT
+        | Builtin::Int8
+        | Builtin::Int16
+        | Builtin::Uint8
+        | Builtin::Uint16 => false,
+    }
+}
