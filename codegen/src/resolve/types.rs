@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     api::{Api, Constant, Field, Major, Member, Type, TypeKind},
-    ctype::CType,
+    ctype::{Builtin, CType},
     diag::{Diagnostic, Diagnostics, Location},
     facts::{Enum, Facts, Record, Typedef},
     lookup::Meaning,
@@ -183,11 +183,15 @@ impl<'a> Pass<'a, '_> {
             }
             let lookup = self.subject.lookup(*version, facts);
             let kind = match lookup.meaning_of(&typedef.ty) {
-                // A handle that is no pointer to `const` has been named already.
+                // Every handle has been named already.
                 Meaning::Handle(tag) => TypeKind::Alias(CType::Named(self.major.canonical(tag).to_owned())),
                 // A name from <stdint.h> says the width and nothing else: so does another name of it.
                 Meaning::Number(builtin) if typedef.ty == CType::Builtin(builtin) && builtin.is_fixed_width() => {
                     TypeKind::Alias(typedef.ty.clone())
+                }
+                // What is no integer identifies nothing.
+                Meaning::Number(builtin @ (Builtin::Float | Builtin::Double)) => {
+                    TypeKind::Alias(CType::Builtin(builtin))
                 }
                 Meaning::Number(builtin) => {
                     // `typedef CUdeviceptr_v2 CUdeviceptr`: the versioned name is the other name of one type.
@@ -219,12 +223,15 @@ impl<'a> Pass<'a, '_> {
         }
     }
 
-    /// Names the handle of each opaque struct, once: by the first typedef of a pointer to it.
+    /// Names the handle of each opaque struct, once: by the first typedef of a pointer to it, one to `const` last. What
+    /// is a typedef of such a typedef is another name of the handle.
     fn handles(&mut self, typedefs: &[(String, CudaVersion, &Facts, &Typedef)]) {
-        for (name, version, facts, typedef) in typedefs {
-            let is_constant = typedef.ty.pointee().is_some_and(|(_, constant)| constant);
+        let pointers = |wanted: bool| {
+            let of = move |typedef: &Typedef| typedef.ty.pointee().is_some_and(|(_, constant)| constant == wanted);
+            typedefs.iter().filter(move |(_, _, _, typedef)| of(typedef))
+        };
+        for (name, version, facts, typedef) in pointers(false).chain(pointers(true)) {
             if let Meaning::Handle(tag) = self.subject.lookup(*version, facts).meaning_of(&typedef.ty)
-                && !is_constant
                 && !self.major.names.contains_key(tag)
             {
                 let has = |facts: &Facts| facts.typedefs.contains_key(name);

@@ -9,6 +9,7 @@ use super::{
     names::Names,
 };
 use crate::{
+    ctype::{Builtin, CType},
     diag::Failure,
     facts::{Constant, Facts, Typedef, Value},
 };
@@ -20,6 +21,7 @@ pub(super) type Aliases = BTreeMap<String, String>;
 const VALUE: &str = "cubind_value_";
 const NUMBER: &str = "cubind_number_";
 const TYPE: &str = "cubind_type_";
+const TEXT: &str = "cubind_text_";
 
 /// Finds the aliases of functions, and adds constants and further names of types to `facts`.
 pub(super) fn collect(
@@ -44,6 +46,8 @@ pub(super) fn collect(
         probe += &format!("__auto_type {VALUE}{name} = ({name});\n");
         probe += &format!("__auto_type {NUMBER}{name} = (unsigned long long)({name});\n");
         probe += &format!("typedef {name} {TYPE}{name};\n");
+        // Only a literal can fill an array, and only one that is not in parentheses can be read back.
+        probe += &format!("const char {TEXT}{name}[] = {name};\n");
     }
     let probed = scanner.parse(request, mode, &probe)?;
     let wrong: HashSet<u32> = probed.errors().into_iter().map(|message| message.line).collect();
@@ -51,10 +55,11 @@ pub(super) fn collect(
 
     let mut aliases = Aliases::new();
     let mut numbers = BTreeMap::new();
+    let mut texts = BTreeMap::new();
     let declared: Vec<Cursor<'_>> = probed.top_level();
-    // The probe follows the lines that include the headers, three lines a macro.
+    // The probe follows the lines that include the headers, four lines a macro.
     let first = request.headers.len() as u32 + 1;
-    let sound = |index: usize, part: u32| !wrong.contains(&(first + index as u32 * 3 + part));
+    let sound = |index: usize, part: u32| !wrong.contains(&(first + index as u32 * 4 + part));
     let position: BTreeMap<&str, usize> = macros.keys().enumerate().map(|(i, name)| (name.as_str(), i)).collect();
 
     for cursor in &declared {
@@ -63,6 +68,11 @@ pub(super) fn collect(
             && let Some(Evaluated::Int(number)) = cursor.evaluate().filter(|_| sound(position[name], 1))
         {
             numbers.insert(name.to_owned(), number);
+        }
+        if let Some(name) = spelling.strip_prefix(TEXT)
+            && let Some(Evaluated::Text(text)) = cursor.evaluate().filter(|_| sound(position[name], 3))
+        {
+            texts.insert(name.to_owned(), text);
         }
     }
     for cursor in &declared {
@@ -77,15 +87,17 @@ pub(super) fn collect(
                     let member = target.filter(|target| target.kind() == Kind::EnumMember);
                     let ty = match member {
                         // C calls a member of an enum an int; its enum says what it is for.
-                        Some(member) => Ok(crate::ctype::CType::Named(names.get(&member.parent()))),
+                        Some(member) => Ok(CType::Named(names.get(&member.parent()))),
                         None => names.ctype(expression.ty()),
                     };
-                    let value = match (numbers.get(name), cursor.evaluate()) {
+                    let value = match (numbers.get(name), texts.get(name)) {
                         (Some(number), _) => Value::Int(*number),
-                        (None, Some(Evaluated::Text(text))) => Value::Text(text),
-                        (None, Some(Evaluated::Int(_)) | None) => continue,
+                        (None, Some(text)) => Value::Text(text.clone()),
+                        (None, None) => continue,
                     };
-                    if let Ok(ty) = ty {
+                    // A fraction has been cut off above: what is left is not the value.
+                    let is_real = matches!(ty, Ok(CType::Builtin(Builtin::Float | Builtin::Double)));
+                    if let (Ok(ty), false) = (ty, is_real) {
                         let header = macros[name].clone();
                         facts.constants.insert(name.to_owned(), Constant { header, ty, value });
                     }

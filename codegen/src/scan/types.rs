@@ -74,9 +74,22 @@ impl Pass<'_> {
             while ty.kind() == TypeKind::Array {
                 ty = ty.element().0;
             }
-            if ty.kind() == TypeKind::Named && matches!(ty.declaration().kind(), Kind::Struct | Kind::Union) {
+            if ty.kind() == TypeKind::Named {
                 // Defined inside this record, or elsewhere and added already: adding twice changes nothing.
-                self.add_record(&ty.declaration());
+                let declaration = ty.declaration();
+                match declaration.kind() {
+                    Kind::Struct | Kind::Union => self.add_record(&declaration),
+                    Kind::Enum => self.add_enum(&declaration),
+                    Kind::Function
+                    | Kind::EnumMember
+                    | Kind::Field
+                    | Kind::Param
+                    | Kind::Typedef
+                    | Kind::Variable
+                    | Kind::Macro
+                    | Kind::Reference
+                    | Kind::Other => {}
+                }
             }
             // An unnamed member begins where its own first field does, as this record's field.
             let named = if field.kind() == Kind::Field { Some(field_name.clone()) } else { first_named_field(&field) };

@@ -22,7 +22,7 @@ pub use streams::{AlreadyDecided, per_thread_default_stream, set_per_thread_defa
 pub(crate) use names::{debug_value, name_of};
 pub use output::Output;
 pub(crate) use output::zeroed;
-pub(crate) use status::display as display_status;
+pub(crate) use status::{display as display_status, text};
 
 /// What generated modules import, with one `use`.
 pub(crate) mod prelude {

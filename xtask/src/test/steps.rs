@@ -83,11 +83,10 @@ fn rust_tests(context: &Context<'_>) -> Result<(), Failure> {
     const MANIFEST: &str = "tests/rust/Cargo.toml";
     let environment = echo::environment(context)?;
     cargo(context, &["fmt", "--manifest-path", MANIFEST, "--check"])?;
-    for arguments in [
-        ["clippy", "--manifest-path", MANIFEST, "--locked", "--all-targets", "--", "-D", "warnings"],
-        ["test", "--manifest-path", MANIFEST, "--locked", "--", "--nocapture", "--quiet"],
-    ] {
-        let command = context.programs.cargo(&arguments);
+    let lints = ["clippy", "--manifest-path", MANIFEST, "--locked", "--all-targets", "--", "-D", "warnings"];
+    let tests = ["test", "--manifest-path", MANIFEST, "--locked", "--", "--nocapture"];
+    for arguments in [lints.as_slice(), &tests] {
+        let command = context.programs.cargo(arguments);
         context.programs.run(environment.iter().fold(command, |command, (name, value)| command.env(name, value)))?;
     }
     Ok(())

@@ -119,10 +119,15 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function) -> Item {
     };
     let sys = ident(&symbol.name);
     let call = quote!(unsafe { sys::#sys(#(#arguments),*) });
-    let call = if is_text { quote!(unsafe { text(sys::#sys(#(#arguments),*)) }) } else { call };
+    let call = if is_text { quote!(unsafe { crate::support::text(sys::#sys(#(#arguments),*)) }) } else { call };
     let body = match (&first_type, status || !outputs.is_empty()) {
         (Some(_), true) if outputs.is_empty() => quote!((#call,)),
-        (Some(_), true) => quote!(let returned = #call; (returned, #(#values),*)),
+        (Some(_), true) => {
+            // A parameter may have this name as well.
+            let taken = function.params.iter().any(|param| param.name == "returned");
+            let returned = format_ident!("{}", if taken { "returned_" } else { "returned" });
+            quote!(let #returned = #call; (#returned, #(#values),*))
+        }
         (Some(_), false) | (None, false) => quote!(#call),
         (None, true) => quote!(#call; (#(#values,)*)),
     };
@@ -342,7 +347,7 @@ impl<'a> Body<'a> {
         self.lets.push(quote!(let mut #name: #ty = output::zeroed();));
         self.arguments.push(if retyped { quote!((&raw mut #name).cast()) } else { quote!(&mut #name) });
         if lasting {
-            self.output(param, quote!(Option<&'static CStr>), quote!(unsafe { text(#name) }), to);
+            self.output(param, quote!(Option<&'static CStr>), quote!(unsafe { crate::support::text(#name) }), to);
         } else {
             self.output(param, ty, quote!(#name), to);
         }
@@ -363,11 +368,16 @@ impl<'a> Body<'a> {
                 self.arguments.push(quote!(#name.as_mut_ptr()));
                 self.output(param, quote!([#element; #len]), quote!(#name), &c);
             }
+            (Way::InOut, Count::Fixed(len)) => {
+                let len = Literal::u64_unsuffixed(*len);
+                self.params.push(quote!(#name: &mut [#element; #len]));
+                self.arguments.push(quote!(#name.as_mut_ptr()));
+            }
             (Way::In, Count::Param { .. } | Count::Call(_)) => {
                 self.params.push(quote!(#name: &[#element]));
                 self.arguments.push(quote!(args::as_ptr(#name) #cast));
             }
-            (Way::Out | Way::InOut, Count::Fixed(_) | Count::Param { .. } | Count::Call(_)) => {
+            (Way::Out | Way::InOut, Count::Param { .. } | Count::Call(_)) => {
                 self.params.push(quote!(#name: &mut [#element]));
                 self.arguments.push(quote!(args::as_mut_ptr(#name)));
             }
@@ -406,6 +416,14 @@ impl<'a> Body<'a> {
         if let [(length, _)] = lengths.as_slice() {
             return length.clone();
         }
+        // Absent is an empty slice, whatever is taken off the length of one that is there.
+        let absent = |(length, nullable): (TokenStream, bool), of: &Param| {
+            let name = ident(&of.name);
+            let is_less = matches!(of.role.length(), Some(Count::Param { minus: 1.., .. }));
+            let length = if nullable && is_less { quote!(if #name.is_empty() { 0 } else { #length }) } else { length };
+            (length, nullable)
+        };
+        let lengths: Vec<_> = lengths.into_iter().zip(&counted).map(|(length, of)| absent(length, of)).collect();
         let of = |optional: bool| -> Vec<&TokenStream> {
             lengths.iter().filter(|(_, nullable)| *nullable == optional).map(|(length, _)| length).collect()
         };

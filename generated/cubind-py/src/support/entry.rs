@@ -62,7 +62,7 @@ fn definition() -> *mut ffi::PyModuleDef {
     ptr::with_exposed_provenance_mut(address)
 }
 
-static METHODS: [FunctionDef; 7] = [
+static METHODS: [FunctionDef; 6] = [
     FunctionDef::new(
         c"populate",
         populate,

@@ -4,8 +4,8 @@ use core::mem::MaybeUninit;
 
 /// A type of which zeros are a value, so that an output can start as zeros and be returned as CUDA left it.
 ///
-/// Numbers, pointers, arrays of them, and all of this crate's types have it. Functions whose output has a type that an
-/// argument chooses, such as `cuPointerGetAttribute`, ask for it.
+/// Numbers, `bool`, pointers, arrays of them, and all of this crate's types have it. Functions whose output has a type
+/// that an argument chooses, such as `cuPointerGetAttribute`, ask for it.
 ///
 /// # Safety
 ///
@@ -14,11 +14,11 @@ pub unsafe trait Output: Copy {}
 
 macro_rules! outputs {
     ($($name:ty)*) => { $(
-        // SAFETY: zero is a number.
+        // SAFETY: zero is a number, and `false`.
         unsafe impl Output for $name {}
     )* };
 }
-outputs!(i8 i16 i32 i64 isize u8 u16 u32 u64 usize f32 f64);
+outputs!(bool i8 i16 i32 i64 isize u8 u16 u32 u64 usize f32 f64);
 
 // SAFETY: NULL is a pointer.
 unsafe impl<T> Output for *mut T {}

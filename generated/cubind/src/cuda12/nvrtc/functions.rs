@@ -142,7 +142,7 @@ pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
 /// In `nvrtc.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
 #[inline]
 pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> {
-    unsafe { text(sys::nvrtcGetErrorString(result)) }
+    unsafe { crate::support::text(sys::nvrtcGetErrorString(result)) }
 }
 
 /// `nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)`

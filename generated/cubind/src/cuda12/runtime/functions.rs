@@ -1314,7 +1314,7 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
 /// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html).
 #[inline]
 pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
-    unsafe { text(sys::cudaGetErrorName(error)) }
+    unsafe { crate::support::text(sys::cudaGetErrorName(error)) }
 }
 
 /// `const char *cudaGetErrorString(cudaError_t error)`
@@ -1326,7 +1326,7 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Option<&'static CStr> {
 /// In `cuda_runtime_api.h` since CUDA 12.9 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html).
 #[inline]
 pub unsafe fn cudaGetErrorString(error: cudaError_t) -> Option<&'static CStr> {
-    unsafe { text(sys::cudaGetErrorString(error)) }
+    unsafe { crate::support::text(sys::cudaGetErrorString(error)) }
 }
 
 /// `cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)`

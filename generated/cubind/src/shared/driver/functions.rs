@@ -1774,7 +1774,7 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> (CUresult,) 
 pub unsafe fn cuGetErrorName(error: CUresult) -> (CUresult, Option<&'static CStr>) {
     let mut pStr: *const core::ffi::c_char = output::zeroed();
     let returned = unsafe { sys::cuGetErrorName(error, &mut pStr) };
-    (returned, unsafe { text(pStr) })
+    (returned, unsafe { crate::support::text(pStr) })
 }
 
 /// `CUresult cuGetErrorString(CUresult error, const char **pStr)`
@@ -1791,7 +1791,7 @@ pub unsafe fn cuGetErrorName(error: CUresult) -> (CUresult, Option<&'static CStr
 pub unsafe fn cuGetErrorString(error: CUresult) -> (CUresult, Option<&'static CStr>) {
     let mut pStr: *const core::ffi::c_char = output::zeroed();
     let returned = unsafe { sys::cuGetErrorString(error, &mut pStr) };
-    (returned, unsafe { text(pStr) })
+    (returned, unsafe { crate::support::text(pStr) })
 }
 
 /// `CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)`
