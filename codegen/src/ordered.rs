@@ -7,7 +7,7 @@ use indexmap::{Equivalent, IndexMap};
 use serde::{Deserialize, Serialize};
 use std::{
     hash::Hash,
-    ops::{Deref, DerefMut, Index},
+    ops::{Deref, DerefMut, Index, IndexMut},
 };
 
 /// Names with values, in an order that counts.
@@ -56,6 +56,12 @@ impl<V> Index<usize> for Ordered<V> {
 
     fn index(&self, index: usize) -> &V {
         &self.0[index]
+    }
+}
+
+impl<V, Q: Hash + Equivalent<String> + ?Sized> IndexMut<&Q> for Ordered<V> {
+    fn index_mut(&mut self, key: &Q) -> &mut V {
+        &mut self.0[key]
     }
 }
 

@@ -28,6 +28,19 @@ pub fn emit(api: &Api) -> BTreeMap<String, String> {
     files.into_iter().map(|(path, text)| (format!("{FOLDER}/{path}"), text)).collect()
 }
 
+/// What generated Rust need not be: read for its own sake.
+const GENERATED_LINTS: &str = "\
+#![allow(
+    // Each body is unsafe for the one reason that the interpreter calls it, on an attached thread.
+    clippy::undocumented_unsafe_blocks,
+    // What a type needs in one function, it does not in another.
+    clippy::unnecessary_cast, clippy::borrow_deref_ref, clippy::identity_op,
+    // C's functions have as many parameters as they have.
+    clippy::too_many_arguments, clippy::type_complexity, clippy::missing_safety_doc,
+)]
+
+";
+
 /// What stands above every generated file.
 fn head(what: &str) -> String {
     format!("//! {what}\n//!\n//! Written by cubind's generator from `specs/`: do not edit.\n")
@@ -74,7 +87,7 @@ fn tables(package: &Package) -> BTreeMap<String, String> {
     };
     files.insert(
         "src/tables/mod.rs".to_owned(),
-        head("What Python's classes are made from.") + "\n" + &super::unparse(&modules),
+        head("What Python's classes are made from.") + GENERATED_LINTS + &super::unparse(&modules),
     );
     files
 }
@@ -99,7 +112,7 @@ fn functions(package: &Package) -> BTreeMap<String, String> {
     let modules = quote!(#(pub(crate) mod #libraries;)*);
     files.insert(
         "src/functions/mod.rs".to_owned(),
-        head("The functions of all libraries.") + "\n" + &super::unparse(&modules),
+        head("The functions of all libraries.") + GENERATED_LINTS + &super::unparse(&modules),
     );
     files
 }

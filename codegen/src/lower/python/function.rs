@@ -263,7 +263,7 @@ impl Body<'_> {
             Role::Buffer { way, bytes } => match (way, &to) {
                 (Way::Out | Way::InOut, CType::Builtin(_)) => {
                     let (object, name) = self.param(param, Self::flag(param), "_typing.Output | int");
-                    let needed = self.length(bytes);
+                    let needed = self.asked_size(param, bytes).unwrap_or_else(|| self.length(bytes));
                     self.conversions.push(quote!(let mut #local = args::output_buffer(#object, #name, #needed)?;));
                     self.arguments.push(quote!(#local.pointer()));
                     // An int in its place asks for new bytes: only then is there something to return.
@@ -280,10 +280,10 @@ impl Body<'_> {
                 self.arguments.push(quote!(#local));
             }
             Role::OutText { capacity } => {
-                let length = self.length(capacity);
+                let length = self.number(capacity);
                 let size = format_ident!("{}_size", local);
                 self.conversions.push(quote! {
-                    let #size: usize = #length.unwrap_or(0);
+                    let #size: usize = #length;
                     let #local = args::room(#size, 1, &mut keep)?;
                 });
                 self.arguments.push(quote!(#local.cast()));
@@ -314,10 +314,10 @@ impl Body<'_> {
             }
             Role::Attributes { way: Way::In | Way::InOut, selector, count, types, sizes: _ } => {
                 let (object, name) = self.param(param, Self::flag(param), "_Sequence[object] | None");
-                let (selector, table, length) = (self::local(selector), attribute_table(types), self.length(count));
+                let (selector, table, length) = (self::local(selector), attribute_table(types), self.number(count));
                 self.late.push(quote!(
                     let #local = attributes::attributes_in(
-                        #object, #name, (#selector.cast(), #length.unwrap_or(0)), #length.unwrap_or(0), &#table, &mut keep
+                        #object, #name, (#selector.cast(), #length), #length, &#table, &mut keep
                     )?;
                 ));
                 self.arguments.push(quote!(#local.cast()));
@@ -327,22 +327,22 @@ impl Body<'_> {
                     let sizes = self::local(sizes);
                     quote!(#sizes.cast())
                 });
-                let (selector, table, length) = (self::local(selector), attribute_table(types), self.length(count));
+                let (selector, table, length) = (self::local(selector), attribute_table(types), self.number(count));
                 self.late.push(quote!(
                     let mut #local =
-                        attributes::attributes_out(#selector.cast(), #sizes, #length.unwrap_or(0), &#table)?;
+                        attributes::attributes_out(#selector.cast(), #sizes, #length, &#table)?;
                 ));
                 self.arguments.push(quote!(#local.pointers().cast()));
                 self.push(param, "list[_Any]", quote!(#local.value()));
             }
             Role::BorrowedArray { count } => {
-                let length = self.length(count);
+                let length = self.number(count);
                 let element = to.pointee().map_or(CType::Void, |(element, _)| element.clone());
                 let ty = scope.ty(&element);
                 self.conversions.push(quote!(let mut #local: *mut c_void = core::ptr::null_mut();));
                 self.arguments.push(quote!((&raw mut #local).cast()));
                 let hint = format!("list[{}]", scope.hint_out(&element));
-                self.push(param, &hint, quote!(out::list(&#ty, #local.cast(), #length.unwrap_or(0))));
+                self.push(param, &hint, quote!(out::list(&#ty, #local.cast(), #length)));
             }
             Role::Callback { data: _ } => {
                 let (object, name) = self.param(param, Self::flag(param), "_typing.Callback");
@@ -530,11 +530,11 @@ impl Body<'_> {
             self.push(param, &format!("list[{hint}]"), quote!(out::list(&#ty, #local.cast(), length)));
             return;
         }
-        let length = self.length(count);
+        let length = self.number(count);
         let fixed_text = matches!((count, to), (Count::Fixed(_), CType::Builtin(Builtin::Char)));
         let size = format_ident!("{}_length", local);
         self.conversions.push(quote! {
-            let #size: usize = #length.unwrap_or(0);
+            let #size: usize = #length;
             let #local = args::room(#size, #ty.size(), &mut keep)?;
         });
         self.arguments.push(quote!(#local.cast()));
@@ -545,23 +545,51 @@ impl Body<'_> {
         }
     }
 
+    /// Where another function tells how large a buffer must be, it is asked before: CUDA would write past a smaller one.
+    fn asked_size(&mut self, param: &Param, bytes: &Count) -> Option<TokenStream> {
+        let Count::Call(other) = bytes else { return None };
+        let asked = self.scope.major.symbols.get(other)?;
+        let slot = Literal::usize_unsuffixed(self.scope.slot(other));
+        let types = asked.params.values().map(|ty| self.scope.abi(ty));
+        let size = format_ident!("{}_needed", local(&param.name));
+        let arguments = asked.params.iter().map(|(name, ty)| {
+            let given = self.function.params.iter().any(|own| own.name == *name && own.ty == *ty);
+            let local = local(name);
+            if given { quote!(#local) } else { quote!((&raw mut #size).cast()) }
+        });
+        self.conversions.push(quote! {
+            let mut #size = 0usize;
+            let asked: unsafe extern "system" fn(#(#types),*) -> i32 = symbol(this, #slot)?;
+            // If that fails, the call itself will say so.
+            let #size = (asked(#(#arguments),*) == 0).then_some(#size);
+        });
+        Some(quote!(#size))
+    }
+
     /// The number that a count means, as an `Option<usize>`.
     fn length(&self, count: &Count) -> TokenStream {
+        self.known(count).map_or(quote!(None), |known| quote!(Some(#known)))
+    }
+
+    /// The number that a count means; 0 where only another function knows.
+    fn number(&self, count: &Count) -> TokenStream {
+        self.known(count).unwrap_or(quote!(0))
+    }
+
+    fn known(&self, count: &Count) -> Option<TokenStream> {
         match count {
             Count::Fixed(number) => {
                 let number = Literal::u64_unsuffixed(*number);
-                quote!(Some(#number))
+                Some(quote!(#number))
             }
-            Count::Call(_) => quote!(None),
+            Count::Call(_) => None,
+            Count::Param { name, minus: 0 } => {
+                let local = local(name);
+                Some(quote!(#local as usize))
+            }
             Count::Param { name, minus } => {
-                let by_pointer = self.function.params.iter().find(|param| param.name == *name);
-                // A count that is only an output is not known before the call.
-                if by_pointer.is_some_and(|param| matches!(param.role, Role::Out { .. })) && *minus == 0 {
-                    let local = local(name);
-                    return quote!(Some(#local as usize));
-                }
                 let (local, minus) = (local(name), Literal::u64_unsuffixed(*minus));
-                quote!(Some((#local as usize).saturating_sub(#minus)))
+                Some(quote!((#local as usize).saturating_sub(#minus)))
             }
         }
     }
@@ -596,9 +624,9 @@ impl Scope<'_> {
         match self.kind(ty) {
             Kind::Number(builtin) => {
                 let (out, _) = converter(builtin);
-                let zero = match builtin {
-                    Builtin::Bool => quote!(false),
-                    Builtin::Float | Builtin::Double => quote!(0.0),
+                let zero = match number(builtin) {
+                    "Bool" => quote!(false),
+                    "F32" | "F64" => quote!(0.0),
                     _ => quote!(0),
                 };
                 (rust(builtin), zero, quote!(out::#out(#local)))

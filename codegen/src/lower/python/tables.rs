@@ -44,9 +44,6 @@ pub(super) fn lower(scope: &Scope<'_>, package: &mut Package) {
             by_value(scope, ty, package);
         }
     }
-    for helper in scope.major.helpers.values() {
-        by_value(scope, &helper.returns, package);
-    }
     for (name, members) in &scope.library.attribute_types {
         let rows = members.iter().filter_map(|(member, ty)| {
             let (found, _) = scope.resolved(name)?;
@@ -126,14 +123,16 @@ impl Scope<'_> {
     /// Whether a handle is a stream, which other libraries take through `__cuda_stream__`: the handle of the type that
     /// the spec names.
     fn is_stream(&self, item: &Type) -> bool {
-        let tag = match &item.kind {
-            TypeKind::Handle { tag } => tag.as_str(),
-            TypeKind::Alias(CType::Named(of)) => match self.resolved(of).map(|(found, _)| &found.kind) {
-                Some(TypeKind::Handle { tag }) => tag.as_str(),
-                _ => "",
-            },
-            _ => "",
+        let meant = match &item.kind {
+            TypeKind::Alias(CType::Named(of)) => self.resolved(of).map_or(&item.kind, |(found, _)| &found.kind),
+            TypeKind::Alias(_)
+            | TypeKind::Enum(_)
+            | TypeKind::Record { .. }
+            | TypeKind::Handle { .. }
+            | TypeKind::Scalar(_)
+            | TypeKind::Callback { .. } => &item.kind,
         };
+        let tag = if let TypeKind::Handle { tag } = meant { tag.as_str() } else { "" };
         self.api.libraries.iter().any(|library| library.spec.stream.as_deref() == Some(tag))
     }
 }
@@ -180,8 +179,8 @@ fn record(
 impl Scope<'_> {
     /// The tag of a record, where its definition gives it another name as well.
     fn tag(&self, name: &str) -> Option<String> {
-        let tags = self.major.names.iter().filter(|(_, canonical)| canonical.as_str() == name).map(|(tag, _)| tag);
-        tags.filter(|tag| *tag != name && !self.major.types.contains_key(*tag)).next().cloned()
+        let mut tags = self.major.names.iter().filter(|(_, canonical)| canonical.as_str() == name).map(|(tag, _)| tag);
+        tags.find(|tag| *tag != name && !self.major.types.contains_key(*tag)).cloned()
     }
 }
 

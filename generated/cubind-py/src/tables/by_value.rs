@@ -74,14 +74,6 @@ pub(crate) struct cudaPitchedPtr {
 
 #[repr(C)]
 #[derive(Clone, Copy)]
-pub(crate) struct cudaPos {
-    pub(crate) x: u64,
-    pub(crate) y: u64,
-    pub(crate) z: u64,
-}
-
-#[repr(C)]
-#[derive(Clone, Copy)]
 pub(crate) struct dim3 {
     pub(crate) x: u32,
     pub(crate) y: u32,

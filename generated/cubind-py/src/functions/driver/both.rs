@@ -703,7 +703,7 @@ pub(crate) unsafe extern "C" fn cuCtxCreate_v3(
             object_paramsArray,
             "paramsArray",
             &Ty::Record(&driver::CUexecAffinityParam),
-            Some((c_numParams as usize).saturating_sub(0)),
+            Some(c_numParams as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -1789,8 +1789,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetHostAtomicCapabilities(
         let mut keep = Keep::new();
         let c_count = args::u32(object_count, "count")?;
         let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-        let c_capabilities_length: usize = Some((c_count as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_capabilities_length: usize = c_count as usize;
         let c_capabilities = args::room(
             c_capabilities_length,
             Ty::U32.size(),
@@ -1800,7 +1799,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetHostAtomicCapabilities(
             object_operations,
             "operations",
             &Ty::Enum(&driver13::CUatomicOperation),
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -1842,7 +1841,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetLuid(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-        let c_luid_length: usize = Some(8).unwrap_or(0);
+        let c_luid_length: usize = 8;
         let c_luid = args::room(c_luid_length, Ty::I8.size(), &mut keep)?;
         let mut c_deviceNodeMask: u32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
@@ -1913,7 +1912,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetName(
         let mut keep = Keep::new();
         let c_len = args::i32(object_len, "len")?;
         let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-        let c_name_size: usize = Some((c_len as usize).saturating_sub(0)).unwrap_or(0);
+        let c_name_size: usize = c_len as usize;
         let c_name = args::room(c_name_size, 1, &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = symbol(
             this,
@@ -1992,8 +1991,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetP2PAtomicCapabilities(
         let c_dstDevice = args::value::<
             i32,
         >(object_dstDevice, "dstDevice", &driver::CUdevice)?;
-        let c_capabilities_length: usize = Some((c_count as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_capabilities_length: usize = c_count as usize;
         let c_capabilities = args::room(
             c_capabilities_length,
             Ty::U32.size(),
@@ -2003,7 +2001,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetP2PAtomicCapabilities(
             object_operations,
             "operations",
             &Ty::Enum(&driver13::CUatomicOperation),
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -2100,8 +2098,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetPCIBusId(
         let mut keep = Keep::new();
         let c_len = args::i32(object_len, "len")?;
         let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-        let c_pciBusId_size: usize = Some((c_len as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_pciBusId_size: usize = c_len as usize;
         let c_pciBusId = args::room(c_pciBusId_size, 1, &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = symbol(
             this,
@@ -3352,7 +3349,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddBatchMemOpNode(
             object_dependencies,
             "dependencies",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_nodeParams = args::optional_record(
@@ -3416,7 +3413,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddChildGraphNode(
             object_dependencies,
             "dependencies",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -3472,21 +3469,21 @@ pub(crate) unsafe extern "C" fn cuGraphAddDependencies_v2(
             object_from_,
             "from_",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_to = args::array(
             object_to,
             "to",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_edgeData = args::array(
             object_edgeData,
             "edgeData",
             &Ty::Record(&driver::CUgraphEdgeData),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -3531,7 +3528,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddEmptyNode(
             object_dependencies,
             "dependencies",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -3586,7 +3583,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddEventRecordNode(
             object_dependencies,
             "dependencies",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -3643,7 +3640,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddEventWaitNode(
             object_dependencies,
             "dependencies",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -3699,7 +3696,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddExternalSemaphoresSignalNode(
             object_dependencies,
             "dependencies",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_nodeParams = args::optional_record(
@@ -3760,7 +3757,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddExternalSemaphoresWaitNode(
             object_dependencies,
             "dependencies",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_nodeParams = args::optional_record(
@@ -3821,7 +3818,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddHostNode(
             object_dependencies,
             "dependencies",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_nodeParams = args::optional_record(
@@ -3882,7 +3879,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddKernelNode(
             object_dependencies,
             "dependencies",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_nodeParams = args::optional_record(
@@ -3943,7 +3940,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddMemAllocNode(
             object_dependencies,
             "dependencies",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_nodeParams = args::optional_record(
@@ -4005,7 +4002,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddMemFreeNode(
             object_dependencies,
             "dependencies",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -4063,7 +4060,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddMemcpyNode(
             object_dependencies,
             "dependencies",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_copyParams = args::optional_record(
@@ -4128,7 +4125,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddMemsetNode(
             object_dependencies,
             "dependencies",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_memsetParams = args::optional_record(
@@ -4192,14 +4189,14 @@ pub(crate) unsafe extern "C" fn cuGraphAddNode_v2(
             object_dependencies,
             "dependencies",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_dependencyData = args::array(
             object_dependencyData,
             "dependencyData",
             &Ty::Record(&driver::CUgraphEdgeData),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_nodeParams = args::optional_record(
@@ -5259,22 +5256,19 @@ pub(crate) unsafe extern "C" fn cuGraphGetEdges_v2(
         } else {
             args::u64(object_numEdges, "numEdges")?
         };
-        let c_from_length: usize = Some((c_numEdges as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_from_length: usize = c_numEdges as usize;
         let c_from = args::room(
             c_from_length,
             Ty::Value(&driver::CUgraphNode).size(),
             &mut keep,
         )?;
-        let c_to_length: usize = Some((c_numEdges as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_to_length: usize = c_numEdges as usize;
         let c_to = args::room(
             c_to_length,
             Ty::Value(&driver::CUgraphNode).size(),
             &mut keep,
         )?;
-        let c_edgeData_length: usize = Some((c_numEdges as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_edgeData_length: usize = c_numEdges as usize;
         let c_edgeData = args::room(
             c_edgeData_length,
             Ty::Record(&driver::CUgraphEdgeData).size(),
@@ -5350,8 +5344,7 @@ pub(crate) unsafe extern "C" fn cuGraphGetNodes(
         } else {
             args::u64(object_numNodes, "numNodes")?
         };
-        let c_nodes_length: usize = Some((c_numNodes as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_nodes_length: usize = c_numNodes as usize;
         let c_nodes = args::room(
             c_nodes_length,
             Ty::Value(&driver::CUgraphNode).size(),
@@ -5406,8 +5399,7 @@ pub(crate) unsafe extern "C" fn cuGraphGetRootNodes(
         } else {
             args::u64(object_numRootNodes, "numRootNodes")?
         };
-        let c_rootNodes_length: usize = Some((c_numRootNodes as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_rootNodes_length: usize = c_numRootNodes as usize;
         let c_rootNodes = args::room(
             c_rootNodes_length,
             Ty::Value(&driver::CUgraphNode).size(),
@@ -5603,8 +5595,7 @@ pub(crate) unsafe extern "C" fn cuGraphInstantiate_v2(
         let c_bufferSize = args::u64(object_bufferSize, "bufferSize")?;
         let mut c_phGraphExec: u64 = 0;
         let mut c_phErrorNode: u64 = 0;
-        let c_logBuffer_size: usize = Some((c_bufferSize as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_logBuffer_size: usize = c_bufferSize as usize;
         let c_logBuffer = args::room(c_logBuffer_size, 1, &mut keep)?;
         let function: unsafe extern "system" fn(
             *mut c_void,
@@ -6000,19 +5991,13 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetDependencies_v2(
         } else {
             args::u64(object_numDependencies, "numDependencies")?
         };
-        let c_dependencies_length: usize = Some(
-                (c_numDependencies as usize).saturating_sub(0),
-            )
-            .unwrap_or(0);
+        let c_dependencies_length: usize = c_numDependencies as usize;
         let c_dependencies = args::room(
             c_dependencies_length,
             Ty::Value(&driver::CUgraphNode).size(),
             &mut keep,
         )?;
-        let c_edgeData_length: usize = Some(
-                (c_numDependencies as usize).saturating_sub(0),
-            )
-            .unwrap_or(0);
+        let c_edgeData_length: usize = c_numDependencies as usize;
         let c_edgeData = args::room(
             c_edgeData_length,
             Ty::Record(&driver::CUgraphEdgeData).size(),
@@ -6078,19 +6063,13 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetDependentNodes_v2(
         } else {
             args::u64(object_numDependentNodes, "numDependentNodes")?
         };
-        let c_dependentNodes_length: usize = Some(
-                (c_numDependentNodes as usize).saturating_sub(0),
-            )
-            .unwrap_or(0);
+        let c_dependentNodes_length: usize = c_numDependentNodes as usize;
         let c_dependentNodes = args::room(
             c_dependentNodes_length,
             Ty::Value(&driver::CUgraphNode).size(),
             &mut keep,
         )?;
-        let c_edgeData_length: usize = Some(
-                (c_numDependentNodes as usize).saturating_sub(0),
-            )
-            .unwrap_or(0);
+        let c_edgeData_length: usize = c_numDependentNodes as usize;
         let c_edgeData = args::room(
             c_edgeData_length,
             Ty::Record(&driver::CUgraphEdgeData).size(),
@@ -6320,21 +6299,21 @@ pub(crate) unsafe extern "C" fn cuGraphRemoveDependencies_v2(
             object_from_,
             "from_",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_to = args::array(
             object_to,
             "to",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_edgeData = args::array(
             object_edgeData,
             "edgeData",
             &Ty::Record(&driver::CUgraphEdgeData),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -6442,7 +6421,7 @@ pub(crate) unsafe extern "C" fn cuGraphicsMapResources(
             object_resources,
             "resources",
             &Ty::Value(&driver::CUgraphicsResource),
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(u32, *mut c_void, u64) -> i32 = symbol(
@@ -6627,7 +6606,7 @@ pub(crate) unsafe extern "C" fn cuGraphicsUnmapResources(
             object_resources,
             "resources",
             &Ty::Value(&driver::CUgraphicsResource),
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(u32, *mut c_void, u64) -> i32 = symbol(
@@ -7454,7 +7433,7 @@ pub(crate) unsafe extern "C" fn cuLaunchCooperativeKernelMultiDevice(
             object_launchParamsList,
             "launchParamsList",
             &Ty::Record(&driver::CUDA_LAUNCH_PARAMS),
-            Some((c_numDevices as usize).saturating_sub(0)),
+            Some(c_numDevices as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = symbol(
@@ -7661,8 +7640,7 @@ pub(crate) unsafe extern "C" fn cuLibraryEnumerateKernels(
         let mut keep = Keep::new();
         let c_numKernels = args::u32(object_numKernels, "numKernels")?;
         let c_lib = args::value::<u64>(object_lib, "lib", &driver::CUlibrary)?;
-        let c_kernels_length: usize = Some((c_numKernels as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_kernels_length: usize = c_numKernels as usize;
         let c_kernels = args::room(
             c_kernels_length,
             Ty::Value(&driver::CUkernel).size(),
@@ -8110,7 +8088,7 @@ pub(crate) unsafe extern "C" fn cuLogsDumpToMemory(
         let mut c_buffer = args::output_buffer(
             object_buffer,
             "buffer",
-            Some((c_size as usize).saturating_sub(0)),
+            Some(c_size as usize),
         )?;
         let function: unsafe extern "system" fn(
             *mut c_void,
@@ -8596,7 +8574,7 @@ pub(crate) unsafe extern "C" fn cuMemBatchDecompressAsync(
             object_paramsArray,
             "paramsArray",
             &Ty::Record(&driver::CUmemDecompressParams),
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let mut c_errorIndex: u64 = 0;
@@ -8713,28 +8691,28 @@ pub(crate) unsafe extern "C" fn cuMemDiscardAndPrefetchBatchAsync(
             object_dptrs,
             "dptrs",
             &Ty::Value(&driver::CUdeviceptr),
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let c_sizes = args::array(
             object_sizes,
             "sizes",
             &Ty::U64,
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let c_prefetchLocs = args::array(
             object_prefetchLocs,
             "prefetchLocs",
             &Ty::Record(&driver::CUmemLocation),
-            Some((c_numPrefetchLocs as usize).saturating_sub(0)),
+            Some(c_numPrefetchLocs as usize),
             &mut keep,
         )?;
         let c_prefetchLocIdxs = args::array(
             object_prefetchLocIdxs,
             "prefetchLocIdxs",
             &Ty::U64,
-            Some((c_numPrefetchLocs as usize).saturating_sub(0)),
+            Some(c_numPrefetchLocs as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -8793,14 +8771,14 @@ pub(crate) unsafe extern "C" fn cuMemDiscardBatchAsync(
             object_dptrs,
             "dptrs",
             &Ty::Value(&driver::CUdeviceptr),
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let c_sizes = args::array(
             object_sizes,
             "sizes",
             &Ty::U64,
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -9536,7 +9514,7 @@ pub(crate) unsafe extern "C" fn cuMemMapArrayAsync(
             object_mapInfoList,
             "mapInfoList",
             &Ty::Record(&driver::CUarrayMapInfo),
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = symbol(
@@ -9884,7 +9862,7 @@ pub(crate) unsafe extern "C" fn cuMemPoolSetAccess(
             object_map,
             "map",
             &Ty::Record(&driver::CUmemAccessDesc),
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = symbol(
@@ -10044,28 +10022,28 @@ pub(crate) unsafe extern "C" fn cuMemPrefetchBatchAsync(
             object_dptrs,
             "dptrs",
             &Ty::Value(&driver::CUdeviceptr),
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let c_sizes = args::array(
             object_sizes,
             "sizes",
             &Ty::U64,
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let c_prefetchLocs = args::array(
             object_prefetchLocs,
             "prefetchLocs",
             &Ty::Record(&driver::CUmemLocation),
-            Some((c_numPrefetchLocs as usize).saturating_sub(0)),
+            Some(c_numPrefetchLocs as usize),
             &mut keep,
         )?;
         let c_prefetchLocIdxs = args::array(
             object_prefetchLocIdxs,
             "prefetchLocIdxs",
             &Ty::U64,
-            Some((c_numPrefetchLocs as usize).saturating_sub(0)),
+            Some(c_numPrefetchLocs as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -10127,7 +10105,7 @@ pub(crate) unsafe extern "C" fn cuMemRangeGetAttribute(
         let mut c_data = attributes::attribute_out(
             c_attribute,
             &attribute_types::CUmem_range_attribute,
-            Some((c_dataSize as usize).saturating_sub(0)),
+            Some(c_dataSize as usize),
         )?;
         #[allow(unused_variables)]
         let c_data_size = c_data.size();
@@ -10187,20 +10165,20 @@ pub(crate) unsafe extern "C" fn cuMemRangeGetAttributes(
             object_dataSizes,
             "dataSizes",
             &Ty::U64,
-            Some((c_numAttributes as usize).saturating_sub(0)),
+            Some(c_numAttributes as usize),
             &mut keep,
         )?;
         let c_attributes = args::array(
             object_attributes,
             "attributes",
             &Ty::Enum(&driver::CUmem_range_attribute),
-            Some((c_numAttributes as usize).saturating_sub(0)),
+            Some(c_numAttributes as usize),
             &mut keep,
         )?;
         let mut c_data = attributes::attributes_out(
             c_attributes.cast(),
             c_dataSizes.cast(),
-            Some((c_numAttributes as usize).saturating_sub(0)).unwrap_or(0),
+            c_numAttributes as usize,
             &attribute_types::CUmem_range_attribute,
         )?;
         let function: unsafe extern "system" fn(
@@ -10311,7 +10289,7 @@ pub(crate) unsafe extern "C" fn cuMemSetAccess(
             object_desc,
             "desc",
             &Ty::Record(&driver::CUmemAccessDesc),
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = symbol(
@@ -11905,8 +11883,7 @@ pub(crate) unsafe extern "C" fn cuModuleEnumerateFunctions(
         let mut keep = Keep::new();
         let c_numFunctions = args::u32(object_numFunctions, "numFunctions")?;
         let c_mod = args::value::<u64>(object_mod, "mod", &driver::CUmodule)?;
-        let c_functions_length: usize = Some((c_numFunctions as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_functions_length: usize = c_numFunctions as usize;
         let c_functions = args::room(
             c_functions_length,
             Ty::Value(&driver::CUfunction).size(),
@@ -12952,13 +12929,13 @@ pub(crate) unsafe extern "C" fn cuPointerGetAttributes(
             object_attributes,
             "attributes",
             &Ty::Enum(&driver::CUpointer_attribute),
-            Some((c_numAttributes as usize).saturating_sub(0)),
+            Some(c_numAttributes as usize),
             &mut keep,
         )?;
         let mut c_data = attributes::attributes_out(
             c_attributes.cast(),
             core::ptr::null(),
-            Some((c_numAttributes as usize).saturating_sub(0)).unwrap_or(0),
+            c_numAttributes as usize,
             &attribute_types::CUpointer_attribute,
         )?;
         let function: unsafe extern "system" fn(
@@ -13048,14 +13025,14 @@ pub(crate) unsafe extern "C" fn cuSignalExternalSemaphoresAsync(
             object_extSemArray,
             "extSemArray",
             &Ty::Value(&driver::CUexternalSemaphore),
-            Some((c_numExtSems as usize).saturating_sub(0)),
+            Some(c_numExtSems as usize),
             &mut keep,
         )?;
         let c_paramsArray = args::array(
             object_paramsArray,
             "paramsArray",
             &Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS),
-            Some((c_numExtSems as usize).saturating_sub(0)),
+            Some(c_numExtSems as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -13179,7 +13156,7 @@ pub(crate) unsafe extern "C" fn cuStreamBatchMemOp(
             object_paramArray,
             "paramArray",
             &Ty::Record(&driver::CUstreamBatchMemOpParams),
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(u64, u32, *mut c_void, u32) -> i32 = symbol(
@@ -13256,14 +13233,14 @@ pub(crate) unsafe extern "C" fn cuStreamBeginCaptureToGraph(
             object_dependencies,
             "dependencies",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_dependencyData = args::array(
             object_dependencyData,
             "dependencyData",
             &Ty::Record(&driver::CUgraphEdgeData),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -13488,7 +13465,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetCaptureInfo_v2(
                         out::list(
                             &Ty::Value(&driver::CUgraphNode),
                             c_dependencies_out.cast(),
-                            Some(c_numDependencies_out as usize).unwrap_or(0),
+                            c_numDependencies_out as usize,
                         ),
                     )?;
                 tuple.push(out::u64(c_numDependencies_out))?;
@@ -13558,7 +13535,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetCaptureInfo_v3(
                         out::list(
                             &Ty::Value(&driver::CUgraphNode),
                             c_dependencies_out.cast(),
-                            Some(c_numDependencies_out as usize).unwrap_or(0),
+                            c_numDependencies_out as usize,
                         ),
                     )?;
                 tuple
@@ -13566,7 +13543,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetCaptureInfo_v3(
                         out::list(
                             &Ty::Record(&driver::CUgraphEdgeData),
                             c_edgeData_out.cast(),
-                            Some(c_numDependencies_out as usize).unwrap_or(0),
+                            c_numDependencies_out as usize,
                         ),
                     )?;
                 tuple.push(out::u64(c_numDependencies_out))?;
@@ -13921,14 +13898,14 @@ pub(crate) unsafe extern "C" fn cuStreamUpdateCaptureDependencies_v2(
             object_dependencies,
             "dependencies",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_dependencyData = args::array(
             object_dependencyData,
             "dependencyData",
             &Ty::Record(&driver::CUgraphEdgeData),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -14637,7 +14614,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetBorderColor(
         let c_hTexRef = args::value::<
             u64,
         >(object_hTexRef, "hTexRef", &driver::CUtexref)?;
-        let c_pBorderColor_length: usize = Some(4).unwrap_or(0);
+        let c_pBorderColor_length: usize = 4;
         let c_pBorderColor = args::room(
             c_pBorderColor_length,
             Ty::F32.size(),
@@ -15553,14 +15530,14 @@ pub(crate) unsafe extern "C" fn cuWaitExternalSemaphoresAsync(
             object_extSemArray,
             "extSemArray",
             &Ty::Value(&driver::CUexternalSemaphore),
-            Some((c_numExtSems as usize).saturating_sub(0)),
+            Some(c_numExtSems as usize),
             &mut keep,
         )?;
         let c_paramsArray = args::array(
             object_paramsArray,
             "paramsArray",
             &Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS),
-            Some((c_numExtSems as usize).saturating_sub(0)),
+            Some(c_numExtSems as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(

@@ -136,7 +136,7 @@ pub(crate) unsafe extern "C" fn cuDevResourceGenerateDesc(
             object_resources,
             "resources",
             &Ty::Record(&driver13::CUdevResource),
-            Some((c_nbResources as usize).saturating_sub(0)),
+            Some(c_nbResources as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = symbol(
@@ -187,8 +187,7 @@ pub(crate) unsafe extern "C" fn cuDevSmResourceSplitByCount(
         };
         let c_useFlags = args::u32(object_useFlags, "useFlags")?;
         let c_minCount = args::u32(object_minCount, "minCount")?;
-        let c_result_length: usize = Some((c_nbGroups as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_result_length: usize = c_nbGroups as usize;
         let c_result = args::room(
             c_result_length,
             Ty::Record(&driver13::CUdevResource).size(),
@@ -406,21 +405,21 @@ pub(crate) unsafe extern "C" fn cuGraphAddDependencies(
             object_from_,
             "from_",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_to = args::array(
             object_to,
             "to",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_edgeData = args::array(
             object_edgeData,
             "edgeData",
             &Ty::Record(&driver::CUgraphEdgeData),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -471,14 +470,14 @@ pub(crate) unsafe extern "C" fn cuGraphAddNode(
             object_dependencies,
             "dependencies",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_dependencyData = args::array(
             object_dependencyData,
             "dependencyData",
             &Ty::Record(&driver::CUgraphEdgeData),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_nodeParams = args::optional_record(
@@ -534,22 +533,19 @@ pub(crate) unsafe extern "C" fn cuGraphGetEdges(
         } else {
             args::u64(object_numEdges, "numEdges")?
         };
-        let c_from_length: usize = Some((c_numEdges as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_from_length: usize = c_numEdges as usize;
         let c_from = args::room(
             c_from_length,
             Ty::Value(&driver::CUgraphNode).size(),
             &mut keep,
         )?;
-        let c_to_length: usize = Some((c_numEdges as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_to_length: usize = c_numEdges as usize;
         let c_to = args::room(
             c_to_length,
             Ty::Value(&driver::CUgraphNode).size(),
             &mut keep,
         )?;
-        let c_edgeData_length: usize = Some((c_numEdges as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_edgeData_length: usize = c_numEdges as usize;
         let c_edgeData = args::room(
             c_edgeData_length,
             Ty::Record(&driver::CUgraphEdgeData).size(),
@@ -701,19 +697,13 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetDependencies(
         } else {
             args::u64(object_numDependencies, "numDependencies")?
         };
-        let c_dependencies_length: usize = Some(
-                (c_numDependencies as usize).saturating_sub(0),
-            )
-            .unwrap_or(0);
+        let c_dependencies_length: usize = c_numDependencies as usize;
         let c_dependencies = args::room(
             c_dependencies_length,
             Ty::Value(&driver::CUgraphNode).size(),
             &mut keep,
         )?;
-        let c_edgeData_length: usize = Some(
-                (c_numDependencies as usize).saturating_sub(0),
-            )
-            .unwrap_or(0);
+        let c_edgeData_length: usize = c_numDependencies as usize;
         let c_edgeData = args::room(
             c_edgeData_length,
             Ty::Record(&driver::CUgraphEdgeData).size(),
@@ -779,19 +769,13 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetDependentNodes(
         } else {
             args::u64(object_numDependentNodes, "numDependentNodes")?
         };
-        let c_dependentNodes_length: usize = Some(
-                (c_numDependentNodes as usize).saturating_sub(0),
-            )
-            .unwrap_or(0);
+        let c_dependentNodes_length: usize = c_numDependentNodes as usize;
         let c_dependentNodes = args::room(
             c_dependentNodes_length,
             Ty::Value(&driver::CUgraphNode).size(),
             &mut keep,
         )?;
-        let c_edgeData_length: usize = Some(
-                (c_numDependentNodes as usize).saturating_sub(0),
-            )
-            .unwrap_or(0);
+        let c_edgeData_length: usize = c_numDependentNodes as usize;
         let c_edgeData = args::room(
             c_edgeData_length,
             Ty::Record(&driver::CUgraphEdgeData).size(),
@@ -864,21 +848,21 @@ pub(crate) unsafe extern "C" fn cuGraphRemoveDependencies(
             object_from_,
             "from_",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_to = args::array(
             object_to,
             "to",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_edgeData = args::array(
             object_edgeData,
             "edgeData",
             &Ty::Record(&driver::CUgraphEdgeData),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -1022,35 +1006,29 @@ pub(crate) unsafe extern "C" fn cuLibraryLoadData(
             object_jitOptions,
             "jitOptions",
             &Ty::Enum(&driver13::CUjit_option),
-            Some((c_numJitOptions as usize).saturating_sub(0)),
+            Some(c_numJitOptions as usize),
             &mut keep,
         )?;
         let c_libraryOptions = args::array(
             object_libraryOptions,
             "libraryOptions",
             &Ty::Enum(&driver::CUlibraryOption),
-            Some((c_numLibraryOptions as usize).saturating_sub(0)),
+            Some(c_numLibraryOptions as usize),
             &mut keep,
         )?;
         let c_jitOptionsValues = attributes::attributes_in(
             object_jitOptionsValues,
             "jitOptionsValues",
-            (
-                c_jitOptions.cast(),
-                Some((c_numJitOptions as usize).saturating_sub(0)).unwrap_or(0),
-            ),
-            Some((c_numJitOptions as usize).saturating_sub(0)).unwrap_or(0),
+            (c_jitOptions.cast(), c_numJitOptions as usize),
+            c_numJitOptions as usize,
             &attribute_types::CUjit_option,
             &mut keep,
         )?;
         let c_libraryOptionValues = attributes::attributes_in(
             object_libraryOptionValues,
             "libraryOptionValues",
-            (
-                c_libraryOptions.cast(),
-                Some((c_numLibraryOptions as usize).saturating_sub(0)).unwrap_or(0),
-            ),
-            Some((c_numLibraryOptions as usize).saturating_sub(0)).unwrap_or(0),
+            (c_libraryOptions.cast(), c_numLibraryOptions as usize),
+            c_numLibraryOptions as usize,
             &attribute_types::CUlibraryOption,
             &mut keep,
         )?;
@@ -1121,35 +1099,29 @@ pub(crate) unsafe extern "C" fn cuLibraryLoadFromFile(
             object_jitOptions,
             "jitOptions",
             &Ty::Enum(&driver13::CUjit_option),
-            Some((c_numJitOptions as usize).saturating_sub(0)),
+            Some(c_numJitOptions as usize),
             &mut keep,
         )?;
         let c_libraryOptions = args::array(
             object_libraryOptions,
             "libraryOptions",
             &Ty::Enum(&driver::CUlibraryOption),
-            Some((c_numLibraryOptions as usize).saturating_sub(0)),
+            Some(c_numLibraryOptions as usize),
             &mut keep,
         )?;
         let c_jitOptionsValues = attributes::attributes_in(
             object_jitOptionsValues,
             "jitOptionsValues",
-            (
-                c_jitOptions.cast(),
-                Some((c_numJitOptions as usize).saturating_sub(0)).unwrap_or(0),
-            ),
-            Some((c_numJitOptions as usize).saturating_sub(0)).unwrap_or(0),
+            (c_jitOptions.cast(), c_numJitOptions as usize),
+            c_numJitOptions as usize,
             &attribute_types::CUjit_option,
             &mut keep,
         )?;
         let c_libraryOptionValues = attributes::attributes_in(
             object_libraryOptionValues,
             "libraryOptionValues",
-            (
-                c_libraryOptions.cast(),
-                Some((c_numLibraryOptions as usize).saturating_sub(0)).unwrap_or(0),
-            ),
-            Some((c_numLibraryOptions as usize).saturating_sub(0)).unwrap_or(0),
+            (c_libraryOptions.cast(), c_numLibraryOptions as usize),
+            c_numLibraryOptions as usize,
             &attribute_types::CUlibraryOption,
             &mut keep,
         )?;
@@ -1220,17 +1192,14 @@ pub(crate) unsafe extern "C" fn cuLinkAddData(
             object_options,
             "options",
             &Ty::Enum(&driver13::CUjit_option),
-            Some((c_numOptions as usize).saturating_sub(0)),
+            Some(c_numOptions as usize),
             &mut keep,
         )?;
         let c_optionValues = attributes::attributes_in(
             object_optionValues,
             "optionValues",
-            (
-                c_options.cast(),
-                Some((c_numOptions as usize).saturating_sub(0)).unwrap_or(0),
-            ),
-            Some((c_numOptions as usize).saturating_sub(0)).unwrap_or(0),
+            (c_options.cast(), c_numOptions as usize),
+            c_numOptions as usize,
             &attribute_types::CUjit_option,
             &mut keep,
         )?;
@@ -1290,17 +1259,14 @@ pub(crate) unsafe extern "C" fn cuLinkAddFile(
             object_options,
             "options",
             &Ty::Enum(&driver13::CUjit_option),
-            Some((c_numOptions as usize).saturating_sub(0)),
+            Some(c_numOptions as usize),
             &mut keep,
         )?;
         let c_optionValues = attributes::attributes_in(
             object_optionValues,
             "optionValues",
-            (
-                c_options.cast(),
-                Some((c_numOptions as usize).saturating_sub(0)).unwrap_or(0),
-            ),
-            Some((c_numOptions as usize).saturating_sub(0)).unwrap_or(0),
+            (c_options.cast(), c_numOptions as usize),
+            c_numOptions as usize,
             &attribute_types::CUjit_option,
             &mut keep,
         )?;
@@ -1346,18 +1312,15 @@ pub(crate) unsafe extern "C" fn cuLinkCreate(
             object_options,
             "options",
             &Ty::Enum(&driver13::CUjit_option),
-            Some((c_numOptions as usize).saturating_sub(0)),
+            Some(c_numOptions as usize),
             &mut keep,
         )?;
         let mut c_stateOut: u64 = 0;
         let c_optionValues = attributes::attributes_in(
             object_optionValues,
             "optionValues",
-            (
-                c_options.cast(),
-                Some((c_numOptions as usize).saturating_sub(0)).unwrap_or(0),
-            ),
-            Some((c_numOptions as usize).saturating_sub(0)).unwrap_or(0),
+            (c_options.cast(), c_numOptions as usize),
+            c_numOptions as usize,
             &attribute_types::CUjit_option,
             &mut keep,
         )?;
@@ -1523,7 +1486,7 @@ pub(crate) unsafe extern "C" fn cuMemcpy3DBatchAsync(
             object_opList,
             "opList",
             &Ty::Record(&driver::CUDA_MEMCPY3D_BATCH_OP),
-            Some((c_numOps as usize).saturating_sub(0)),
+            Some(c_numOps as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = symbol(
@@ -1571,35 +1534,35 @@ pub(crate) unsafe extern "C" fn cuMemcpyBatchAsync(
             object_dsts,
             "dsts",
             &Ty::Value(&driver::CUdeviceptr),
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let c_srcs = args::array(
             object_srcs,
             "srcs",
             &Ty::Value(&driver::CUdeviceptr),
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let c_sizes = args::array(
             object_sizes,
             "sizes",
             &Ty::U64,
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let c_attrs = args::array(
             object_attrs,
             "attrs",
             &Ty::Record(&driver::CUmemcpyAttributes),
-            Some((c_numAttrs as usize).saturating_sub(0)),
+            Some(c_numAttrs as usize),
             &mut keep,
         )?;
         let c_attrsIdxs = args::array(
             object_attrsIdxs,
             "attrsIdxs",
             &Ty::U64,
-            Some((c_numAttrs as usize).saturating_sub(0)),
+            Some(c_numAttrs as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -1655,17 +1618,14 @@ pub(crate) unsafe extern "C" fn cuModuleLoadDataEx(
             object_options,
             "options",
             &Ty::Enum(&driver13::CUjit_option),
-            Some((c_numOptions as usize).saturating_sub(0)),
+            Some(c_numOptions as usize),
             &mut keep,
         )?;
         let c_optionValues = attributes::attributes_in(
             object_optionValues,
             "optionValues",
-            (
-                c_options.cast(),
-                Some((c_numOptions as usize).saturating_sub(0)).unwrap_or(0),
-            ),
-            Some((c_numOptions as usize).saturating_sub(0)).unwrap_or(0),
+            (c_options.cast(), c_numOptions as usize),
+            c_numOptions as usize,
             &attribute_types::CUjit_option,
             &mut keep,
         )?;
@@ -1881,7 +1841,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetCaptureInfo(
                         out::list(
                             &Ty::Value(&driver::CUgraphNode),
                             c_dependencies_out.cast(),
-                            Some(c_numDependencies_out as usize).unwrap_or(0),
+                            c_numDependencies_out as usize,
                         ),
                     )?;
                 tuple
@@ -1889,7 +1849,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetCaptureInfo(
                         out::list(
                             &Ty::Record(&driver::CUgraphEdgeData),
                             c_edgeData_out.cast(),
-                            Some(c_numDependencies_out as usize).unwrap_or(0),
+                            c_numDependencies_out as usize,
                         ),
                     )?;
                 tuple.push(out::u64(c_numDependencies_out))?;
@@ -1968,14 +1928,14 @@ pub(crate) unsafe extern "C" fn cuStreamUpdateCaptureDependencies(
             object_dependencies,
             "dependencies",
             &Ty::Value(&driver::CUgraphNode),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_dependencyData = args::array(
             object_dependencyData,
             "dependencyData",
             &Ty::Record(&driver::CUgraphEdgeData),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -2069,7 +2029,7 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeIm2col(
             object_globalDim,
             "globalDim",
             &Ty::U64,
-            Some((c_tensorRank as usize).saturating_sub(0)),
+            Some(c_tensorRank as usize),
             &mut keep,
         )?;
         let c_globalStrides = args::array(
@@ -2097,7 +2057,7 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeIm2col(
             object_elementStrides,
             "elementStrides",
             &Ty::U32,
-            Some((c_tensorRank as usize).saturating_sub(0)),
+            Some(c_tensorRank as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -2231,7 +2191,7 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeIm2colWide(
             object_globalDim,
             "globalDim",
             &Ty::U64,
-            Some((c_tensorRank as usize).saturating_sub(0)),
+            Some(c_tensorRank as usize),
             &mut keep,
         )?;
         let c_globalStrides = args::array(
@@ -2245,7 +2205,7 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeIm2colWide(
             object_elementStrides,
             "elementStrides",
             &Ty::U32,
-            Some((c_tensorRank as usize).saturating_sub(0)),
+            Some(c_tensorRank as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -2361,7 +2321,7 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeTiled(
             object_globalDim,
             "globalDim",
             &Ty::U64,
-            Some((c_tensorRank as usize).saturating_sub(0)),
+            Some(c_tensorRank as usize),
             &mut keep,
         )?;
         let c_globalStrides = args::array(
@@ -2375,14 +2335,14 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeTiled(
             object_boxDim,
             "boxDim",
             &Ty::U32,
-            Some((c_tensorRank as usize).saturating_sub(0)),
+            Some(c_tensorRank as usize),
             &mut keep,
         )?;
         let c_elementStrides = args::array(
             object_elementStrides,
             "elementStrides",
             &Ty::U32,
-            Some((c_tensorRank as usize).saturating_sub(0)),
+            Some(c_tensorRank as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(

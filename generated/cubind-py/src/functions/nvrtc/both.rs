@@ -56,7 +56,7 @@ pub(crate) unsafe extern "C" fn nvrtcCompileProgram(
             object_options,
             "options",
             &Ty::Text,
-            Some((c_numOptions as usize).saturating_sub(0)),
+            Some(c_numOptions as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
@@ -99,14 +99,14 @@ pub(crate) unsafe extern "C" fn nvrtcCreateProgram(
             object_headers,
             "headers",
             &Ty::Text,
-            Some((c_numHeaders as usize).saturating_sub(0)),
+            Some(c_numHeaders as usize),
             &mut keep,
         )?;
         let c_includeNames = args::array(
             object_includeNames,
             "includeNames",
             &Ty::Text,
-            Some((c_numHeaders as usize).saturating_sub(0)),
+            Some(c_numHeaders as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -174,7 +174,11 @@ pub(crate) unsafe extern "C" fn nvrtcGetCUBIN(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
-        let mut c_cubin = args::output_buffer(object_cubin, "cubin", None)?;
+        let mut c_cubin_needed = 0usize;
+        let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(this, 5)?;
+        let c_cubin_needed = (asked(c_prog, (&raw mut c_cubin_needed).cast()) == 0)
+            .then_some(c_cubin_needed);
+        let mut c_cubin = args::output_buffer(object_cubin, "cubin", c_cubin_needed)?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
             4,
@@ -269,7 +273,11 @@ pub(crate) unsafe extern "C" fn nvrtcGetLTOIR(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
-        let mut c_LTOIR = args::output_buffer(object_LTOIR, "LTOIR", None)?;
+        let mut c_LTOIR_needed = 0usize;
+        let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(this, 8)?;
+        let c_LTOIR_needed = (asked(c_prog, (&raw mut c_LTOIR_needed).cast()) == 0)
+            .then_some(c_LTOIR_needed);
+        let mut c_LTOIR = args::output_buffer(object_LTOIR, "LTOIR", c_LTOIR_needed)?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
             7,
@@ -378,7 +386,14 @@ pub(crate) unsafe extern "C" fn nvrtcGetNVVM(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
-        let mut c_nvvm = args::output_buffer(object_nvvm, "nvvm", None)?;
+        let mut c_nvvm_needed = 0usize;
+        let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            11,
+        )?;
+        let c_nvvm_needed = (asked(c_prog, (&raw mut c_nvvm_needed).cast()) == 0)
+            .then_some(c_nvvm_needed);
+        let mut c_nvvm = args::output_buffer(object_nvvm, "nvvm", c_nvvm_needed)?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
             10,
@@ -470,7 +485,18 @@ pub(crate) unsafe extern "C" fn nvrtcGetOptiXIR(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
-        let mut c_optixir = args::output_buffer(object_optixir, "optixir", None)?;
+        let mut c_optixir_needed = 0usize;
+        let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            14,
+        )?;
+        let c_optixir_needed = (asked(c_prog, (&raw mut c_optixir_needed).cast()) == 0)
+            .then_some(c_optixir_needed);
+        let mut c_optixir = args::output_buffer(
+            object_optixir,
+            "optixir",
+            c_optixir_needed,
+        )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
             13,
@@ -615,7 +641,14 @@ pub(crate) unsafe extern "C" fn nvrtcGetPTX(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
-        let mut c_ptx = args::output_buffer(object_ptx, "ptx", None)?;
+        let mut c_ptx_needed = 0usize;
+        let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            19,
+        )?;
+        let c_ptx_needed = (asked(c_prog, (&raw mut c_ptx_needed).cast()) == 0)
+            .then_some(c_ptx_needed);
+        let mut c_ptx = args::output_buffer(object_ptx, "ptx", c_ptx_needed)?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
             18,
@@ -681,7 +714,14 @@ pub(crate) unsafe extern "C" fn nvrtcGetProgramLog(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
-        let mut c_log = args::output_buffer(object_log, "log", None)?;
+        let mut c_log_needed = 0usize;
+        let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            21,
+        )?;
+        let c_log_needed = (asked(c_prog, (&raw mut c_log_needed).cast()) == 0)
+            .then_some(c_log_needed);
+        let mut c_log = args::output_buffer(object_log, "log", c_log_needed)?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
             20,

@@ -580,8 +580,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetHostAtomicCapabilities(
         let mut keep = Keep::new();
         let c_count = args::u32(object_count, "count")?;
         let c_device = args::i32(object_device, "device")?;
-        let c_capabilities_length: usize = Some((c_count as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_capabilities_length: usize = c_count as usize;
         let c_capabilities = args::room(
             c_capabilities_length,
             Ty::U32.size(),
@@ -591,7 +590,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetHostAtomicCapabilities(
             object_operations,
             "operations",
             &Ty::Enum(&runtime13::cudaAtomicOperation),
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -740,8 +739,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetP2PAtomicCapabilities(
         let c_count = args::u32(object_count, "count")?;
         let c_srcDevice = args::i32(object_srcDevice, "srcDevice")?;
         let c_dstDevice = args::i32(object_dstDevice, "dstDevice")?;
-        let c_capabilities_length: usize = Some((c_count as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_capabilities_length: usize = c_count as usize;
         let c_capabilities = args::room(
             c_capabilities_length,
             Ty::U32.size(),
@@ -751,7 +749,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetP2PAtomicCapabilities(
             object_operations,
             "operations",
             &Ty::Enum(&runtime13::cudaAtomicOperation),
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -844,8 +842,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetPCIBusId(
         let mut keep = Keep::new();
         let c_len = args::i32(object_len, "len")?;
         let c_device = args::i32(object_device, "device")?;
-        let c_pciBusId_size: usize = Some((c_len as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_pciBusId_size: usize = c_len as usize;
         let c_pciBusId = args::room(c_pciBusId_size, 1, &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = symbol(
             this,
@@ -2345,7 +2342,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddChildGraphNode(
             object_pDependencies,
             "pDependencies",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -2401,21 +2398,21 @@ pub(crate) unsafe extern "C" fn cudaGraphAddDependencies_v2(
             object_from_,
             "from_",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_to = args::array(
             object_to,
             "to",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_edgeData = args::array(
             object_edgeData,
             "edgeData",
             &Ty::Record(&runtime::cudaGraphEdgeData),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -2460,7 +2457,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddEmptyNode(
             object_pDependencies,
             "pDependencies",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -2515,7 +2512,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddEventRecordNode(
             object_pDependencies,
             "pDependencies",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -2572,7 +2569,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddEventWaitNode(
             object_pDependencies,
             "pDependencies",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -2628,7 +2625,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddExternalSemaphoresSignalNode(
             object_pDependencies,
             "pDependencies",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_nodeParams = args::optional_record(
@@ -2689,7 +2686,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddExternalSemaphoresWaitNode(
             object_pDependencies,
             "pDependencies",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_nodeParams = args::optional_record(
@@ -2750,7 +2747,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddHostNode(
             object_pDependencies,
             "pDependencies",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_pNodeParams = args::optional_record(
@@ -2811,7 +2808,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddKernelNode(
             object_pDependencies,
             "pDependencies",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_pNodeParams = args::optional_record(
@@ -2872,7 +2869,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemAllocNode(
             object_pDependencies,
             "pDependencies",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_nodeParams = args::optional_record(
@@ -2933,7 +2930,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemFreeNode(
             object_pDependencies,
             "pDependencies",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_dptr = args::pointer(object_dptr, "dptr", &mut keep)?;
@@ -2990,7 +2987,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemcpyNode(
             object_pDependencies,
             "pDependencies",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_pCopyParams = args::optional_record(
@@ -3056,7 +3053,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemcpyNode1D(
             object_pDependencies,
             "pDependencies",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_dst = args::pointer(object_dst, "dst", &mut keep)?;
@@ -3128,7 +3125,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemcpyNodeFromSymbol(
             object_pDependencies,
             "pDependencies",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_dst = args::pointer(object_dst, "dst", &mut keep)?;
@@ -3202,7 +3199,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemcpyNodeToSymbol(
             object_pDependencies,
             "pDependencies",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_symbol = args::pointer(object_symbol, "symbol", &mut keep)?;
@@ -3268,7 +3265,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemsetNode(
             object_pDependencies,
             "pDependencies",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_pMemsetParams = args::optional_record(
@@ -3330,14 +3327,14 @@ pub(crate) unsafe extern "C" fn cudaGraphAddNode_v2(
             object_pDependencies,
             "pDependencies",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_dependencyData = args::array(
             object_dependencyData,
             "dependencyData",
             &Ty::Record(&runtime::cudaGraphEdgeData),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_nodeParams = args::optional_record(
@@ -4464,22 +4461,19 @@ pub(crate) unsafe extern "C" fn cudaGraphGetEdges_v2(
         } else {
             args::u64(object_numEdges, "numEdges")?
         };
-        let c_from_length: usize = Some((c_numEdges as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_from_length: usize = c_numEdges as usize;
         let c_from = args::room(
             c_from_length,
             Ty::Value(&runtime::cudaGraphNode_t).size(),
             &mut keep,
         )?;
-        let c_to_length: usize = Some((c_numEdges as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_to_length: usize = c_numEdges as usize;
         let c_to = args::room(
             c_to_length,
             Ty::Value(&runtime::cudaGraphNode_t).size(),
             &mut keep,
         )?;
-        let c_edgeData_length: usize = Some((c_numEdges as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_edgeData_length: usize = c_numEdges as usize;
         let c_edgeData = args::room(
             c_edgeData_length,
             Ty::Record(&runtime::cudaGraphEdgeData).size(),
@@ -4555,8 +4549,7 @@ pub(crate) unsafe extern "C" fn cudaGraphGetNodes(
         } else {
             args::u64(object_numNodes, "numNodes")?
         };
-        let c_nodes_length: usize = Some((c_numNodes as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_nodes_length: usize = c_numNodes as usize;
         let c_nodes = args::room(
             c_nodes_length,
             Ty::Value(&runtime::cudaGraphNode_t).size(),
@@ -4611,10 +4604,7 @@ pub(crate) unsafe extern "C" fn cudaGraphGetRootNodes(
         } else {
             args::u64(object_pNumRootNodes, "pNumRootNodes")?
         };
-        let c_pRootNodes_length: usize = Some(
-                (c_pNumRootNodes as usize).saturating_sub(0),
-            )
-            .unwrap_or(0);
+        let c_pRootNodes_length: usize = c_pNumRootNodes as usize;
         let c_pRootNodes = args::room(
             c_pRootNodes_length,
             Ty::Value(&runtime::cudaGraphNode_t).size(),
@@ -5326,19 +5316,13 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetDependencies_v2(
         } else {
             args::u64(object_pNumDependencies, "pNumDependencies")?
         };
-        let c_pDependencies_length: usize = Some(
-                (c_pNumDependencies as usize).saturating_sub(0),
-            )
-            .unwrap_or(0);
+        let c_pDependencies_length: usize = c_pNumDependencies as usize;
         let c_pDependencies = args::room(
             c_pDependencies_length,
             Ty::Value(&runtime::cudaGraphNode_t).size(),
             &mut keep,
         )?;
-        let c_edgeData_length: usize = Some(
-                (c_pNumDependencies as usize).saturating_sub(0),
-            )
-            .unwrap_or(0);
+        let c_edgeData_length: usize = c_pNumDependencies as usize;
         let c_edgeData = args::room(
             c_edgeData_length,
             Ty::Record(&runtime::cudaGraphEdgeData).size(),
@@ -5404,19 +5388,13 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetDependentNodes_v2(
         } else {
             args::u64(object_pNumDependentNodes, "pNumDependentNodes")?
         };
-        let c_pDependentNodes_length: usize = Some(
-                (c_pNumDependentNodes as usize).saturating_sub(0),
-            )
-            .unwrap_or(0);
+        let c_pDependentNodes_length: usize = c_pNumDependentNodes as usize;
         let c_pDependentNodes = args::room(
             c_pDependentNodes_length,
             Ty::Value(&runtime::cudaGraphNode_t).size(),
             &mut keep,
         )?;
-        let c_edgeData_length: usize = Some(
-                (c_pNumDependentNodes as usize).saturating_sub(0),
-            )
-            .unwrap_or(0);
+        let c_edgeData_length: usize = c_pNumDependentNodes as usize;
         let c_edgeData = args::room(
             c_edgeData_length,
             Ty::Record(&runtime::cudaGraphEdgeData).size(),
@@ -5653,21 +5631,21 @@ pub(crate) unsafe extern "C" fn cudaGraphRemoveDependencies_v2(
             object_from_,
             "from_",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_to = args::array(
             object_to,
             "to",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_edgeData = args::array(
             object_edgeData,
             "edgeData",
             &Ty::Record(&runtime::cudaGraphEdgeData),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -5775,7 +5753,7 @@ pub(crate) unsafe extern "C" fn cudaGraphicsMapResources(
             object_resources,
             "resources",
             &Ty::Value(&runtime::cudaGraphicsResource_t),
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(i32, *mut c_void, u64) -> i32 = symbol(
@@ -5963,7 +5941,7 @@ pub(crate) unsafe extern "C" fn cudaGraphicsUnmapResources(
             object_resources,
             "resources",
             &Ty::Value(&runtime::cudaGraphicsResource_t),
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(i32, *mut c_void, u64) -> i32 = symbol(
@@ -6466,7 +6444,7 @@ pub(crate) unsafe extern "C" fn cudaLaunchCooperativeKernelMultiDevice(
             object_launchParamsList,
             "launchParamsList",
             &Ty::Record(&runtime12::cudaLaunchParams),
-            Some((c_numDevices as usize).saturating_sub(0)),
+            Some(c_numDevices as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = symbol(
@@ -6585,8 +6563,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryEnumerateKernels(
         let mut keep = Keep::new();
         let c_numKernels = args::u32(object_numKernels, "numKernels")?;
         let c_lib = args::value::<u64>(object_lib, "lib", &runtime::cudaLibrary_t)?;
-        let c_kernels_length: usize = Some((c_numKernels as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_kernels_length: usize = c_numKernels as usize;
         let c_kernels = args::room(
             c_kernels_length,
             Ty::Value(&runtime::cudaKernel_t).size(),
@@ -6856,35 +6833,29 @@ pub(crate) unsafe extern "C" fn cudaLibraryLoadData(
             object_jitOptions,
             "jitOptions",
             &Ty::Enum(&runtime::cudaJitOption),
-            Some((c_numJitOptions as usize).saturating_sub(0)),
+            Some(c_numJitOptions as usize),
             &mut keep,
         )?;
         let c_libraryOptions = args::array(
             object_libraryOptions,
             "libraryOptions",
             &Ty::Enum(&runtime::cudaLibraryOption),
-            Some((c_numLibraryOptions as usize).saturating_sub(0)),
+            Some(c_numLibraryOptions as usize),
             &mut keep,
         )?;
         let c_jitOptionsValues = attributes::attributes_in(
             object_jitOptionsValues,
             "jitOptionsValues",
-            (
-                c_jitOptions.cast(),
-                Some((c_numJitOptions as usize).saturating_sub(0)).unwrap_or(0),
-            ),
-            Some((c_numJitOptions as usize).saturating_sub(0)).unwrap_or(0),
+            (c_jitOptions.cast(), c_numJitOptions as usize),
+            c_numJitOptions as usize,
             &attribute_types::cudaJitOption,
             &mut keep,
         )?;
         let c_libraryOptionValues = attributes::attributes_in(
             object_libraryOptionValues,
             "libraryOptionValues",
-            (
-                c_libraryOptions.cast(),
-                Some((c_numLibraryOptions as usize).saturating_sub(0)).unwrap_or(0),
-            ),
-            Some((c_numLibraryOptions as usize).saturating_sub(0)).unwrap_or(0),
+            (c_libraryOptions.cast(), c_numLibraryOptions as usize),
+            c_numLibraryOptions as usize,
             &attribute_types::cudaLibraryOption,
             &mut keep,
         )?;
@@ -6955,35 +6926,29 @@ pub(crate) unsafe extern "C" fn cudaLibraryLoadFromFile(
             object_jitOptions,
             "jitOptions",
             &Ty::Enum(&runtime::cudaJitOption),
-            Some((c_numJitOptions as usize).saturating_sub(0)),
+            Some(c_numJitOptions as usize),
             &mut keep,
         )?;
         let c_libraryOptions = args::array(
             object_libraryOptions,
             "libraryOptions",
             &Ty::Enum(&runtime::cudaLibraryOption),
-            Some((c_numLibraryOptions as usize).saturating_sub(0)),
+            Some(c_numLibraryOptions as usize),
             &mut keep,
         )?;
         let c_jitOptionsValues = attributes::attributes_in(
             object_jitOptionsValues,
             "jitOptionsValues",
-            (
-                c_jitOptions.cast(),
-                Some((c_numJitOptions as usize).saturating_sub(0)).unwrap_or(0),
-            ),
-            Some((c_numJitOptions as usize).saturating_sub(0)).unwrap_or(0),
+            (c_jitOptions.cast(), c_numJitOptions as usize),
+            c_numJitOptions as usize,
             &attribute_types::cudaJitOption,
             &mut keep,
         )?;
         let c_libraryOptionValues = attributes::attributes_in(
             object_libraryOptionValues,
             "libraryOptionValues",
-            (
-                c_libraryOptions.cast(),
-                Some((c_numLibraryOptions as usize).saturating_sub(0)).unwrap_or(0),
-            ),
-            Some((c_numLibraryOptions as usize).saturating_sub(0)).unwrap_or(0),
+            (c_libraryOptions.cast(), c_numLibraryOptions as usize),
+            c_numLibraryOptions as usize,
             &attribute_types::cudaLibraryOption,
             &mut keep,
         )?;
@@ -7145,7 +7110,7 @@ pub(crate) unsafe extern "C" fn cudaLogsDumpToMemory(
         let mut c_buffer = args::output_buffer(
             object_buffer,
             "buffer",
-            Some((c_size as usize).saturating_sub(0)),
+            Some(c_size as usize),
         )?;
         let function: unsafe extern "system" fn(
             *mut c_void,
@@ -7756,28 +7721,28 @@ pub(crate) unsafe extern "C" fn cudaMemDiscardAndPrefetchBatchAsync(
             object_dptrs,
             "dptrs",
             &Ty::Pointer,
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let c_sizes = args::array(
             object_sizes,
             "sizes",
             &Ty::U64,
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let c_prefetchLocs = args::array(
             object_prefetchLocs,
             "prefetchLocs",
             &Ty::Record(&runtime::cudaMemLocation),
-            Some((c_numPrefetchLocs as usize).saturating_sub(0)),
+            Some(c_numPrefetchLocs as usize),
             &mut keep,
         )?;
         let c_prefetchLocIdxs = args::array(
             object_prefetchLocIdxs,
             "prefetchLocIdxs",
             &Ty::U64,
-            Some((c_numPrefetchLocs as usize).saturating_sub(0)),
+            Some(c_numPrefetchLocs as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -7836,14 +7801,14 @@ pub(crate) unsafe extern "C" fn cudaMemDiscardBatchAsync(
             object_dptrs,
             "dptrs",
             &Ty::Pointer,
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let c_sizes = args::array(
             object_sizes,
             "sizes",
             &Ty::U64,
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -8346,7 +8311,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolSetAccess(
             object_descList,
             "descList",
             &Ty::Record(&runtime::cudaMemAccessDesc),
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = symbol(
@@ -8508,28 +8473,28 @@ pub(crate) unsafe extern "C" fn cudaMemPrefetchBatchAsync(
             object_dptrs,
             "dptrs",
             &Ty::Pointer,
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let c_sizes = args::array(
             object_sizes,
             "sizes",
             &Ty::U64,
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let c_prefetchLocs = args::array(
             object_prefetchLocs,
             "prefetchLocs",
             &Ty::Record(&runtime::cudaMemLocation),
-            Some((c_numPrefetchLocs as usize).saturating_sub(0)),
+            Some(c_numPrefetchLocs as usize),
             &mut keep,
         )?;
         let c_prefetchLocIdxs = args::array(
             object_prefetchLocIdxs,
             "prefetchLocIdxs",
             &Ty::U64,
-            Some((c_numPrefetchLocs as usize).saturating_sub(0)),
+            Some(c_numPrefetchLocs as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -8589,7 +8554,7 @@ pub(crate) unsafe extern "C" fn cudaMemRangeGetAttribute(
         let mut c_data = attributes::attribute_out(
             c_attribute,
             &attribute_types::cudaMemRangeAttribute,
-            Some((c_dataSize as usize).saturating_sub(0)),
+            Some(c_dataSize as usize),
         )?;
         #[allow(unused_variables)]
         let c_data_size = c_data.size();
@@ -8646,21 +8611,21 @@ pub(crate) unsafe extern "C" fn cudaMemRangeGetAttributes(
             object_dataSizes,
             "dataSizes",
             &Ty::U64,
-            Some((c_numAttributes as usize).saturating_sub(0)),
+            Some(c_numAttributes as usize),
             &mut keep,
         )?;
         let c_attributes = args::array(
             object_attributes,
             "attributes",
             &Ty::Enum(&runtime::cudaMemRangeAttribute),
-            Some((c_numAttributes as usize).saturating_sub(0)),
+            Some(c_numAttributes as usize),
             &mut keep,
         )?;
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
         let mut c_data = attributes::attributes_out(
             c_attributes.cast(),
             c_dataSizes.cast(),
-            Some((c_numAttributes as usize).saturating_sub(0)).unwrap_or(0),
+            c_numAttributes as usize,
             &attribute_types::cudaMemRangeAttribute,
         )?;
         let function: unsafe extern "system" fn(
@@ -10485,7 +10450,7 @@ pub(crate) unsafe extern "C" fn cudaSetValidDevices(
             object_device_arr,
             "device_arr",
             &Ty::I32,
-            Some((c_len as usize).saturating_sub(0)),
+            Some(c_len as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
@@ -10635,14 +10600,14 @@ pub(crate) unsafe extern "C" fn cudaStreamBeginCaptureToGraph(
             object_dependencies,
             "dependencies",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_dependencyData = args::array(
             object_dependencyData,
             "dependencyData",
             &Ty::Record(&runtime::cudaGraphEdgeData),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -10899,7 +10864,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetCaptureInfo_v3(
                         out::list(
                             &Ty::Value(&runtime::cudaGraphNode_t),
                             c_dependencies_out.cast(),
-                            Some(c_numDependencies_out as usize).unwrap_or(0),
+                            c_numDependencies_out as usize,
                         ),
                     )?;
                 tuple
@@ -10907,7 +10872,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetCaptureInfo_v3(
                         out::list(
                             &Ty::Record(&runtime::cudaGraphEdgeData),
                             c_edgeData_out.cast(),
-                            Some(c_numDependencies_out as usize).unwrap_or(0),
+                            c_numDependencies_out as usize,
                         ),
                     )?;
                 tuple.push(out::u64(c_numDependencies_out))?;
@@ -11166,14 +11131,14 @@ pub(crate) unsafe extern "C" fn cudaStreamUpdateCaptureDependencies_v2(
             object_dependencies,
             "dependencies",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_dependencyData = args::array(
             object_dependencyData,
             "dependencyData",
             &Ty::Record(&runtime::cudaGraphEdgeData),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(

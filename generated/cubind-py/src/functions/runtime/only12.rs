@@ -434,14 +434,14 @@ pub(crate) unsafe extern "C" fn cudaGraphAddDependencies(
             object_from_,
             "from_",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_to = args::array(
             object_to,
             "to",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -484,7 +484,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddNode(
             object_pDependencies,
             "pDependencies",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_nodeParams = args::optional_record(
@@ -538,15 +538,13 @@ pub(crate) unsafe extern "C" fn cudaGraphGetEdges(
         } else {
             args::u64(object_numEdges, "numEdges")?
         };
-        let c_from_length: usize = Some((c_numEdges as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_from_length: usize = c_numEdges as usize;
         let c_from = args::room(
             c_from_length,
             Ty::Value(&runtime::cudaGraphNode_t).size(),
             &mut keep,
         )?;
-        let c_to_length: usize = Some((c_numEdges as usize).saturating_sub(0))
-            .unwrap_or(0);
+        let c_to_length: usize = c_numEdges as usize;
         let c_to = args::room(
             c_to_length,
             Ty::Value(&runtime::cudaGraphNode_t).size(),
@@ -713,10 +711,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetDependencies(
         } else {
             args::u64(object_pNumDependencies, "pNumDependencies")?
         };
-        let c_pDependencies_length: usize = Some(
-                (c_pNumDependencies as usize).saturating_sub(0),
-            )
-            .unwrap_or(0);
+        let c_pDependencies_length: usize = c_pNumDependencies as usize;
         let c_pDependencies = args::room(
             c_pDependencies_length,
             Ty::Value(&runtime::cudaGraphNode_t).size(),
@@ -771,10 +766,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetDependentNodes(
         } else {
             args::u64(object_pNumDependentNodes, "pNumDependentNodes")?
         };
-        let c_pDependentNodes_length: usize = Some(
-                (c_pNumDependentNodes as usize).saturating_sub(0),
-            )
-            .unwrap_or(0);
+        let c_pDependentNodes_length: usize = c_pNumDependentNodes as usize;
         let c_pDependentNodes = args::room(
             c_pDependentNodes_length,
             Ty::Value(&runtime::cudaGraphNode_t).size(),
@@ -835,14 +827,14 @@ pub(crate) unsafe extern "C" fn cudaGraphRemoveDependencies(
             object_from_,
             "from_",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let c_to = args::array(
             object_to,
             "to",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -1091,7 +1083,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy3DBatchAsync(
             object_opList,
             "opList",
             &Ty::Record(&runtime::cudaMemcpy3DBatchOp),
-            Some((c_numOps as usize).saturating_sub(0)),
+            Some(c_numOps as usize),
             &mut keep,
         )?;
         let mut c_failIdx: u64 = 0;
@@ -1155,35 +1147,35 @@ pub(crate) unsafe extern "C" fn cudaMemcpyBatchAsync(
             object_dsts,
             "dsts",
             &Ty::Pointer,
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let c_srcs = args::array(
             object_srcs,
             "srcs",
             &Ty::Pointer,
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let c_sizes = args::array(
             object_sizes,
             "sizes",
             &Ty::U64,
-            Some((c_count as usize).saturating_sub(0)),
+            Some(c_count as usize),
             &mut keep,
         )?;
         let c_attrs = args::array(
             object_attrs,
             "attrs",
             &Ty::Record(&runtime::cudaMemcpyAttributes),
-            Some((c_numAttrs as usize).saturating_sub(0)),
+            Some(c_numAttrs as usize),
             &mut keep,
         )?;
         let c_attrsIdxs = args::array(
             object_attrsIdxs,
             "attrsIdxs",
             &Ty::U64,
-            Some((c_numAttrs as usize).saturating_sub(0)),
+            Some(c_numAttrs as usize),
             &mut keep,
         )?;
         let mut c_failIdx: u64 = 0;
@@ -1370,14 +1362,14 @@ pub(crate) unsafe extern "C" fn cudaSignalExternalSemaphoresAsync(
             object_extSemArray,
             "extSemArray",
             &Ty::Value(&runtime::cudaExternalSemaphore_t),
-            Some((c_numExtSems as usize).saturating_sub(0)),
+            Some(c_numExtSems as usize),
             &mut keep,
         )?;
         let c_paramsArray = args::array(
             object_paramsArray,
             "paramsArray",
             &Ty::Record(&runtime::cudaExternalSemaphoreSignalParams),
-            Some((c_numExtSems as usize).saturating_sub(0)),
+            Some(c_numExtSems as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -1497,7 +1489,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetCaptureInfo(
                         out::list(
                             &Ty::Value(&runtime::cudaGraphNode_t),
                             c_dependencies_out.cast(),
-                            Some(c_numDependencies_out as usize).unwrap_or(0),
+                            c_numDependencies_out as usize,
                         ),
                     )?;
                 tuple.push(out::u64(c_numDependencies_out))?;
@@ -1575,7 +1567,7 @@ pub(crate) unsafe extern "C" fn cudaStreamUpdateCaptureDependencies(
             object_dependencies,
             "dependencies",
             &Ty::Value(&runtime::cudaGraphNode_t),
-            Some((c_numDependencies as usize).saturating_sub(0)),
+            Some(c_numDependencies as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64, u32) -> i32 = symbol(
@@ -1622,14 +1614,14 @@ pub(crate) unsafe extern "C" fn cudaWaitExternalSemaphoresAsync(
             object_extSemArray,
             "extSemArray",
             &Ty::Value(&runtime::cudaExternalSemaphore_t),
-            Some((c_numExtSems as usize).saturating_sub(0)),
+            Some(c_numExtSems as usize),
             &mut keep,
         )?;
         let c_paramsArray = args::array(
             object_paramsArray,
             "paramsArray",
             &Ty::Record(&runtime::cudaExternalSemaphoreWaitParams),
-            Some((c_numExtSems as usize).saturating_sub(0)),
+            Some(c_numExtSems as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
