@@ -3,7 +3,8 @@
 //!
 //! ```text
 //! registry + roles ──library──▶ functions with effects ──source──▶ C ──compile──▶ target/cubind/echo/13.0/libcuda.so.1
-//!                                       └──────────────calls──▶ target/cubind/echo/calls.rs
+//!                                       ├──────────────calls──▶ target/cubind/echo/calls.rs
+//!                                       └─────────────python──▶ target/cubind/echo/calls.json
 //! ```
 //!
 //! The C is compiled against the real headers, so a signature that differs from theirs is an error of the compiler.
@@ -21,6 +22,7 @@ mod compile;
 mod effect;
 mod entry_points;
 mod library;
+mod python;
 mod source;
 
 use crate::{
@@ -46,6 +48,8 @@ pub struct EchoPaths {
     pub folder: PathBuf,
     /// The Rust source with a call of every function: what the tests want in `CUBIND_ECHO_CALLS`.
     pub calls: PathBuf,
+    /// What to call from Python: what the tests want in `CUBIND_ECHO_CALLS_JSON`.
+    pub python_calls: PathBuf,
     /// The toolkits that have a folder, oldest first: the newest of each major version.
     pub toolkits: Vec<CudaVersion>,
 }
@@ -68,7 +72,9 @@ pub fn build(root: &Path, api: &Api, registries: &[Registry], progress: &dyn Pro
     compile::all(&libraries, &includes, &folder)?;
     let calls = folder.join("calls.rs");
     compile::write_if_changed(&calls, &calls::source(api, registries, &libraries))?;
-    Ok(EchoPaths { folder, calls, toolkits: newest })
+    let python_calls = folder.join("calls.json");
+    compile::write_if_changed(&python_calls, &python::calls(api, registries, &libraries))?;
+    Ok(EchoPaths { folder, calls, python_calls, toolkits: newest })
 }
 
 /// Every library as of the newest toolkit of each major version.

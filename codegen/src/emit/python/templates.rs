@@ -149,7 +149,8 @@ macro_rules! whole {
 /// Files that are emitted as they are: path in the package → text.
 pub(super) fn hand_written() -> BTreeMap<String, String> {
     let native = super::native::FILES.iter().map(|(path, text)| (format!("src/{path}"), (*text).to_owned()));
-    let package = whole!["package": "_enums.py", "_errors.py", "_modules.py", "_native.pyi", "_typing.pyi", "errors.py", "py.typed"];
+    let package = whole!["package": "_enums.py",
+        "_enums.pyi", "_errors.py", "_modules.py", "_native.pyi", "_typing.pyi", "errors.py", "py.typed"];
     let package = package.into_iter().map(|(path, text)| (format!("python/cubind/{path}"), text.to_owned()));
     let licenses = [
         ("LICENSE-APACHE", include_str!("../../../../LICENSE-APACHE")),

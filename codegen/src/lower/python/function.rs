@@ -262,7 +262,7 @@ impl Body<'_> {
             Role::Array { way: Way::Out, count } => self.out_array(param, count, &to),
             Role::Buffer { way, bytes } => match (way, &to) {
                 (Way::Out | Way::InOut, CType::Builtin(_)) => {
-                    let (object, name) = self.param(param, Self::flag(param), "_typing.Output | int");
+                    let (object, name) = self.param(param, Self::flag(param), "_typing.Output");
                     let needed = self.asked_size(param, bytes).unwrap_or_else(|| self.length(bytes));
                     self.conversions.push(quote!(let mut #local = args::output_buffer(#object, #name, #needed)?;));
                     self.arguments.push(quote!(#local.pointer()));

@@ -107,6 +107,10 @@ class CudaEnum(int, metaclass=EnumClass):
     _value_ = property(lambda self: self.value)
 
 
+# What type checkers call it.
+IntEnum = CudaEnum
+
+
 def unknown(cls, value):
     """What CUDA returned and no header names: a newer driver must not break a program. One object for each value."""
     found = cls._members_by_value.get(value)

@@ -6,7 +6,8 @@ from cubind.errors import DynamicLibNotFoundError, FunctionNotFoundError
 def dynamic_lib_not_found(message: str) -> Exception:
     """A library that is missing: where `cuda.pathfinder` is installed, programs may catch its exception as well."""
     try:
-        from cuda.pathfinder import DynamicLibNotFoundError as TheirError
+        # Not always installed, and without types where it is.
+        from cuda.pathfinder import DynamicLibNotFoundError as TheirError  # type: ignore
     except ImportError:
         return DynamicLibNotFoundError(message)
     return _both(TheirError)(message)

@@ -1975,7 +1975,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuLogsDumpToMemory",
         functions::driver::both::cuLogsDumpToMemory,
-        c"cuLogsDumpToMemory($self, iterator, buffer, size, flags)\n--\n\n``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``\n\nParameters\n----------\niterator : CUlogIterator\nbuffer : buffer or int\nsize : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\niterator : CUlogIterator\nsize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html\n",
+        c"cuLogsDumpToMemory($self, iterator, buffer, size, flags)\n--\n\n``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``\n\nParameters\n----------\niterator : CUlogIterator\nbuffer : buffer\nsize : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\niterator : CUlogIterator\nsize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html\n",
     ),
     FunctionDef::new(
         c"cuLogsRegisterCallback",

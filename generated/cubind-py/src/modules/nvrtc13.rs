@@ -66,7 +66,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"nvrtcGetCUBIN",
         functions::nvrtc::both::nvrtcGetCUBIN,
-        c"nvrtcGetCUBIN($self, prog, cubin)\n--\n\n``nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)``\n\nParameters\n----------\nprog : nvrtcProgram or None\ncubin : buffer or int\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        c"nvrtcGetCUBIN($self, prog, cubin)\n--\n\n``nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)``\n\nParameters\n----------\nprog : nvrtcProgram or None\ncubin : buffer\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
     ),
     FunctionDef::new(
         c"nvrtcGetCUBINSize",
@@ -81,7 +81,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"nvrtcGetLTOIR",
         functions::nvrtc::both::nvrtcGetLTOIR,
-        c"nvrtcGetLTOIR($self, prog, LTOIR)\n--\n\n``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nLTOIR : buffer or int\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        c"nvrtcGetLTOIR($self, prog, LTOIR)\n--\n\n``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nLTOIR : buffer\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
     ),
     FunctionDef::new(
         c"nvrtcGetLTOIRSize",
@@ -101,7 +101,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"nvrtcGetOptiXIR",
         functions::nvrtc::both::nvrtcGetOptiXIR,
-        c"nvrtcGetOptiXIR($self, prog, optixir)\n--\n\n``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``\n\nParameters\n----------\nprog : nvrtcProgram or None\noptixir : buffer or int\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        c"nvrtcGetOptiXIR($self, prog, optixir)\n--\n\n``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``\n\nParameters\n----------\nprog : nvrtcProgram or None\noptixir : buffer\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
     ),
     FunctionDef::new(
         c"nvrtcGetOptiXIRSize",
@@ -126,7 +126,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"nvrtcGetPTX",
         functions::nvrtc::both::nvrtcGetPTX,
-        c"nvrtcGetPTX($self, prog, ptx)\n--\n\n``nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nptx : buffer or int\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        c"nvrtcGetPTX($self, prog, ptx)\n--\n\n``nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nptx : buffer\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
     ),
     FunctionDef::new(
         c"nvrtcGetPTXSize",
@@ -136,7 +136,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"nvrtcGetProgramLog",
         functions::nvrtc::both::nvrtcGetProgramLog,
-        c"nvrtcGetProgramLog($self, prog, log)\n--\n\n``nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nlog : buffer or int\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+        c"nvrtcGetProgramLog($self, prog, log)\n--\n\n``nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nlog : buffer\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
     ),
     FunctionDef::new(
         c"nvrtcGetProgramLogSize",

@@ -6,7 +6,7 @@ result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
 
 from cubind import _enums, _typing
 from cubind.cuda12.driver import (

@@ -6,7 +6,7 @@ result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
 
 from cubind import _enums, _typing
 
@@ -9434,7 +9434,7 @@ def cuLogsDumpToMemory(
     Parameters
     ----------
     iterator : CUlogIterator
-    buffer : buffer or int
+    buffer : buffer
     size : int
     flags : int
 
@@ -9453,7 +9453,7 @@ def cuLogsDumpToMemory(
 @_overload
 def cuLogsDumpToMemory(
     iterator: CUlogIterator,
-    buffer: _typing.Output | int,
+    buffer: _typing.Output,
     size: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult, CUlogIterator, int]: ...

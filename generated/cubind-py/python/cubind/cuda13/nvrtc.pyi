@@ -6,7 +6,7 @@ result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
 
 from cubind import _enums, _typing
 
@@ -138,7 +138,7 @@ def nvrtcGetCUBIN(prog: nvrtcProgram | _SupportsInt | None, cubin: int) -> tuple
     Parameters
     ----------
     prog : nvrtcProgram or None
-    cubin : buffer or int
+    cubin : buffer
 
     Returns
     -------
@@ -151,10 +151,7 @@ def nvrtcGetCUBIN(prog: nvrtcProgram | _SupportsInt | None, cubin: int) -> tuple
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 @_overload
-def nvrtcGetCUBIN(
-    prog: nvrtcProgram | _SupportsInt | None,
-    cubin: _typing.Output | int,
-) -> tuple[nvrtcResult]: ...
+def nvrtcGetCUBIN(prog: nvrtcProgram | _SupportsInt | None, cubin: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetCUBINSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
     """``nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)``
 
@@ -198,7 +195,7 @@ def nvrtcGetLTOIR(prog: nvrtcProgram | _SupportsInt | None, LTOIR: int) -> tuple
     Parameters
     ----------
     prog : nvrtcProgram or None
-    LTOIR : buffer or int
+    LTOIR : buffer
 
     Returns
     -------
@@ -211,10 +208,7 @@ def nvrtcGetLTOIR(prog: nvrtcProgram | _SupportsInt | None, LTOIR: int) -> tuple
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 @_overload
-def nvrtcGetLTOIR(
-    prog: nvrtcProgram | _SupportsInt | None,
-    LTOIR: _typing.Output | int,
-) -> tuple[nvrtcResult]: ...
+def nvrtcGetLTOIR(prog: nvrtcProgram | _SupportsInt | None, LTOIR: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetLTOIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
     """``nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)``
 
@@ -276,7 +270,7 @@ def nvrtcGetOptiXIR(prog: nvrtcProgram | _SupportsInt | None, optixir: int) -> t
     Parameters
     ----------
     prog : nvrtcProgram or None
-    optixir : buffer or int
+    optixir : buffer
 
     Returns
     -------
@@ -289,10 +283,7 @@ def nvrtcGetOptiXIR(prog: nvrtcProgram | _SupportsInt | None, optixir: int) -> t
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 @_overload
-def nvrtcGetOptiXIR(
-    prog: nvrtcProgram | _SupportsInt | None,
-    optixir: _typing.Output | int,
-) -> tuple[nvrtcResult]: ...
+def nvrtcGetOptiXIR(prog: nvrtcProgram | _SupportsInt | None, optixir: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
     """``nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)``
 
@@ -367,7 +358,7 @@ def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: int) -> tuple[nvr
     Parameters
     ----------
     prog : nvrtcProgram or None
-    ptx : buffer or int
+    ptx : buffer
 
     Returns
     -------
@@ -380,7 +371,7 @@ def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: int) -> tuple[nvr
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 @_overload
-def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: _typing.Output | int) -> tuple[nvrtcResult]: ...
+def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetPTXSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
     """``nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)``
 
@@ -406,7 +397,7 @@ def nvrtcGetProgramLog(prog: nvrtcProgram | _SupportsInt | None, log: int) -> tu
     Parameters
     ----------
     prog : nvrtcProgram or None
-    log : buffer or int
+    log : buffer
 
     Returns
     -------
@@ -419,10 +410,7 @@ def nvrtcGetProgramLog(prog: nvrtcProgram | _SupportsInt | None, log: int) -> tu
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 @_overload
-def nvrtcGetProgramLog(
-    prog: nvrtcProgram | _SupportsInt | None,
-    log: _typing.Output | int,
-) -> tuple[nvrtcResult]: ...
+def nvrtcGetProgramLog(prog: nvrtcProgram | _SupportsInt | None, log: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetProgramLogSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
     """``nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)``
 

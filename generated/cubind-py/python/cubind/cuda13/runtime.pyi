@@ -6,7 +6,7 @@ result code first.
 
 # Written by cubind's generator: do not edit.
 from collections.abc import Sequence as _Sequence
-from typing import Final as _Final, SupportsInt as _SupportsInt, overload as _overload
+from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
 
 from cubind import _enums, _typing
 from cubind.cuda13.driver import (
@@ -6630,7 +6630,7 @@ def cudaLogsDumpToMemory(
     Parameters
     ----------
     iterator : cudaLogIterator
-    buffer : buffer or int
+    buffer : buffer
     size : int
     flags : int
 
@@ -6649,7 +6649,7 @@ def cudaLogsDumpToMemory(
 @_overload
 def cudaLogsDumpToMemory(
     iterator: cudaLogIterator,
-    buffer: _typing.Output | int,
+    buffer: _typing.Output,
     size: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[cudaError, cudaLogIterator, int]: ...

@@ -1,0 +1,159 @@
+//! What tests of the Python package need to call every function of it: parameters, outputs, and what must arrive.
+//!
+//! A JSON file, because Python reads it. It says only *what*: `tests/python/echo.py` makes arguments and compares. Names
+//! and the order of parameters are those of `cuda.bindings`: an output is no parameter, a count is one.
+//!
+//! *Architecture invariant:* as for the calls from Rust, nothing in here knows how the package is made.
+
+mod param;
+mod types;
+
+use super::library::EchoLibrary;
+use crate::{
+    api::{Api, Fate, Function, Helper, Library, Symbol},
+    ctype::CType,
+    names,
+    registry::Registry,
+    version::CudaVersion,
+};
+use param::ParamView;
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
+use types::{Scope, TypeView};
+
+#[derive(Serialize)]
+struct Calls<'a> {
+    /// How many elements an echo library has of everything whose number only CUDA knows.
+    own: u64,
+    modules: Vec<Module<'a>>,
+}
+
+/// One library of one major version.
+#[derive(Serialize)]
+struct Module<'a> {
+    library: &'a str,
+    major: u32,
+    /// The echo library, and the folder that it is in.
+    file: &'a str,
+    toolkit: String,
+    /// The enum of result codes, and its value for success.
+    result: TypeView,
+    success: String,
+    /// How many functions `cargo xtask coverage` calls bound.
+    bound: usize,
+    /// The types that members of an enum choose: the member's value, its name, the type.
+    tables: BTreeMap<&'a str, Vec<(i64, String, TypeView)>>,
+    functions: Vec<FunctionView<'a>>,
+    helpers: Vec<HelperView<'a>>,
+}
+
+#[derive(Serialize)]
+struct FunctionView<'a> {
+    name: &'a str,
+    aliases: &'a [String],
+    symbol: &'a str,
+    per_thread: &'a str,
+    /// The first toolkit that has it, as headers write versions.
+    since: u32,
+    /// What is returned instead of a result code.
+    returns: Option<TypeView>,
+    params: Vec<ParamView<'a>>,
+}
+
+#[derive(Serialize)]
+struct HelperView<'a> {
+    name: &'a str,
+    returns: TypeView,
+    /// Name, type, and the field that must have it.
+    params: Vec<(String, TypeView, String)>,
+}
+
+/// The file; `libraries` are those through which the calls will go.
+pub(super) fn calls(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>]) -> String {
+    let modules = api.libraries.iter().zip(registries).flat_map(|(library, registry)| {
+        library.majors.keys().filter_map(move |number| {
+            let newest = registry.of_major(*number).next_back().map(|(version, _)| version)?;
+            let echo =
+                libraries.iter().find(|echo| echo.library.spec.name == library.spec.name && echo.toolkit == newest);
+            Some(module(api, library, *number, echo?))
+        })
+    });
+    let calls = Calls { own: super::effect::OWN, modules: modules.collect() };
+    // Keys are strings and nothing else can fail.
+    serde_json::to_string(&calls).expect("the calls can be written as JSON")
+}
+
+fn module<'a>(api: &'a Api, library: &'a Library, number: u32, echo: &EchoLibrary<'a>) -> Module<'a> {
+    let scope = Scope::new(api, library, number);
+    let major = &library.majors[&number];
+    let functions = major.functions.values().filter_map(|function| {
+        let symbol = &major.symbols[&function.symbol];
+        let effects = &echo.functions.get(symbol.name.as_str())?.effects;
+        Some(view(&scope, function, symbol, effects))
+    });
+    let tables = library.attribute_types.iter().map(|(name, types)| {
+        let members = scope.members(name);
+        let rows = types.iter().filter_map(|(member, ty)| {
+            Some((i64::from(*members.get(member.as_str())?), member.clone(), scope.describe(ty)))
+        });
+        (name.as_str(), rows.collect())
+    });
+    let result = &library.spec.result;
+    Module {
+        library: &library.spec.name,
+        major: number,
+        file: echo.file,
+        toolkit: echo.toolkit.to_string(),
+        result: scope.describe(&CType::Named(result.r#type.clone())),
+        success: result.success.clone(),
+        bound: bound(library, number),
+        tables: tables.collect(),
+        functions: functions.collect(),
+        helpers: major.helpers.values().map(|helper| helper_view(&scope, helper)).collect(),
+    }
+}
+
+fn view<'a>(
+    scope: &Scope<'_>,
+    function: &'a Function,
+    symbol: &'a Symbol,
+    effects: &[super::effect::Effect],
+) -> FunctionView<'a> {
+    let is_status = symbol.returns == CType::Named(scope.library.spec.result.r#type.clone());
+    let params = function.params.iter().zip(effects);
+    FunctionView {
+        name: &function.name,
+        aliases: &function.aliases,
+        symbol: &symbol.name,
+        per_thread: &symbol.per_thread,
+        since: number(symbol.life.since),
+        returns: (!is_status).then(|| scope.describe(&symbol.returns)),
+        params: params.map(|(param, effect)| ParamView::new(scope, param, effect, &function.params)).collect(),
+    }
+}
+
+fn helper_view<'a>(scope: &Scope<'_>, helper: &'a Helper) -> HelperView<'a> {
+    let params = helper.params.iter().map(|(name, ty)| {
+        let field = helper.fields.get(name).cloned().unwrap_or_default();
+        (names::python(name), scope.describe(ty), field)
+    });
+    HelperView { name: &helper.name, returns: scope.describe(&helper.returns), params: params.collect() }
+}
+
+/// A version as headers write it.
+fn number(version: CudaVersion) -> u32 {
+    version.major * 1000 + version.minor * 10
+}
+
+/// What the table of coverage counts, so that a function that gets lost on the way to the calls is missed.
+fn bound(library: &Library, number: u32) -> usize {
+    let rows = library.coverage.iter().filter(|row| row.toolkit.major == number);
+    let names: BTreeSet<&str> = rows
+        .flat_map(|row| row.fates.values())
+        .filter_map(|fate| match fate {
+            Fate::Bound(name) => Some(name.as_str()),
+            Fate::Shadowed { .. } | Fate::Skipped(_) => None,
+        })
+        .collect();
+    names.len()
+}

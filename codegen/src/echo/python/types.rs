@@ -1,0 +1,152 @@
+//! Types as a test in Python must know them: how many bytes, and which class.
+
+use crate::{
+    api::{Api, Library, Type, TypeKind},
+    ctype::{Builtin, CType},
+    names,
+};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// A type.
+#[derive(Clone, Debug, Serialize)]
+pub(super) struct TypeView {
+    /// `int`, `float`, `bool`, `enum`, `value` (a handle, or a number with a class), `record`, `text`, `pointer`,
+    /// `callback`, `array` or `void`.
+    pub(super) kind: &'static str,
+    /// In bytes.
+    pub(super) size: u64,
+    #[serde(skip_serializing_if = "is_false")]
+    pub(super) signed: bool,
+    /// The library whose module has the class, and its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) class: Option<(String, String)>,
+    /// Of what it is an array, and how many: 0 if the caller chooses.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) of: Option<(Box<TypeView>, u64)>,
+    /// Whether it is C's `char`.
+    #[serde(skip_serializing_if = "is_false")]
+    pub(super) char: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_false(value: &bool) -> bool {
+    !*value
+}
+
+impl TypeView {
+    fn plain(kind: &'static str, size: u64) -> Self {
+        Self { kind, size, signed: false, class: None, of: None, char: false }
+    }
+
+    fn with_class(kind: &'static str, size: u64, library: &str, name: &str) -> Self {
+        Self { class: Some((library.to_owned(), names::identifier(name))), ..Self::plain(kind, size) }
+    }
+}
+
+/// A library in one major version.
+pub(super) struct Scope<'a> {
+    api: &'a Api,
+    pub(super) library: &'a Library,
+    number: u32,
+}
+
+impl<'a> Scope<'a> {
+    pub(super) fn new(api: &'a Api, library: &'a Library, number: u32) -> Self {
+        Self { api, library, number }
+    }
+
+    /// The definition that a name leads to, in this library or in one that it uses.
+    fn definition(&self, name: &str) -> Option<(&'a Type, &'a str)> {
+        let used = self.api.libraries.iter().filter(|other| self.library.spec.uses.contains(&other.spec.name));
+        std::iter::once(self.library).chain(used).find_map(|library| {
+            let major = library.majors.get(&self.number)?;
+            let found = major.types.get(self.library.majors[&self.number].canonical(name));
+            Some((found.or_else(|| major.types.get(major.canonical(name)))?, library.spec.name.as_str()))
+        })
+    }
+
+    /// The members of an enum with their values.
+    pub(super) fn members(&self, name: &str) -> BTreeMap<&'a str, i32> {
+        match self.definition(name).map(|(found, _)| &found.kind) {
+            Some(TypeKind::Enum(members)) => {
+                members.iter().map(|member| (member.name.as_str(), member.value)).collect()
+            }
+            Some(TypeKind::Alias(CType::Named(of))) => self.members(of),
+            Some(
+                TypeKind::Alias(_)
+                | TypeKind::Record { .. }
+                | TypeKind::Handle { .. }
+                | TypeKind::Scalar(_)
+                | TypeKind::Callback { .. },
+            )
+            | None => BTreeMap::new(),
+        }
+    }
+
+    pub(super) fn describe(&self, ty: &CType) -> TypeView {
+        match ty {
+            CType::Void => TypeView::plain("void", 0),
+            CType::Builtin(builtin) => number(*builtin),
+            CType::Function { .. } => TypeView::plain("callback", 8),
+            CType::Array { of, len } => {
+                let of = self.describe(of);
+                TypeView { of: Some((Box::new(of.clone()), *len)), ..TypeView::plain("array", of.size * len) }
+            }
+            CType::Pointer { to, constant } => match to.as_ref() {
+                CType::Builtin(Builtin::Char) if *constant => TypeView::plain("text", 8),
+                CType::Function { .. } => TypeView::plain("callback", 8),
+                CType::Named(tag) => match self.definition(tag) {
+                    Some((found, library)) if matches!(&found.kind, TypeKind::Handle { tag: of } if of == tag) => {
+                        TypeView::with_class("value", 8, library, &found.name)
+                    }
+                    Some(_) | None => TypeView::plain("pointer", 8),
+                },
+                CType::Void | CType::Builtin(_) | CType::Array { .. } | CType::Pointer { .. } => {
+                    TypeView::plain("pointer", 8)
+                }
+            },
+            CType::Named(name) => self.named(name),
+        }
+    }
+
+    fn named(&self, name: &str) -> TypeView {
+        let Some((found, library)) = self.definition(name) else { return TypeView::plain("pointer", 8) };
+        match &found.kind {
+            TypeKind::Enum(_) => TypeView::with_class("enum", 4, library, &found.name),
+            TypeKind::Record { size, .. } => TypeView::with_class("record", *size, library, &found.name),
+            TypeKind::Handle { .. } => TypeView::with_class("value", 8, library, &found.name),
+            TypeKind::Scalar(builtin) => {
+                let number = number(*builtin);
+                let named = TypeView::with_class("value", number.size, library, &found.name);
+                TypeView { signed: number.signed, ..named }
+            }
+            TypeKind::Callback { .. } => TypeView::plain("callback", 8),
+            TypeKind::Alias(of) => {
+                let of = self.describe(of);
+                // Further names of records and values are names of the module too, whether or not they are classes.
+                let has_class = matches!(of.kind, "record" | "value");
+                let class = Some((library.to_owned(), names::identifier(&found.name)));
+                if has_class { TypeView { class, ..of } } else { of }
+            }
+        }
+    }
+}
+
+fn number(builtin: Builtin) -> TypeView {
+    use Builtin::*;
+    let (kind, size, signed) = match builtin {
+        Bool => ("bool", 1, false),
+        Char | SignedChar | Int8 => ("int", 1, true),
+        UnsignedChar | Uint8 => ("int", 1, false),
+        Short | Int16 => ("int", 2, true),
+        UnsignedShort | Uint16 => ("int", 2, false),
+        Int | Int32 | WcharT => ("int", 4, true),
+        UnsignedInt | Uint32 => ("int", 4, false),
+        Float => ("float", 4, true),
+        Double => ("float", 8, true),
+        Long | LongLong | PtrdiffT | Int64 | Intptr => ("int", 8, true),
+        UnsignedLong | UnsignedLongLong | SizeT | Uint64 | Uintptr => ("int", 8, false),
+    };
+    TypeView { signed, char: builtin == Char, ..TypeView::plain(kind, size) }
+}

@@ -1,0 +1,116 @@
+/* The same calls by hand: plain integers in and out, the GIL released where cubind releases it, nothing checked beyond
+ * what a conversion checks. A floor for what bindings can cost. */
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#include <stdint.h>
+
+int cuDeviceGetCount(int *);
+int cuDeviceGetAttribute(int *, int, int);
+int cuCtxSetCurrent(void *);
+int cuStreamQuery(void *);
+int cuMemAlloc_v2(uint64_t *, size_t);
+int cuMemFree_v2(uint64_t);
+int cuMemcpyHtoD_v2(uint64_t, const void *, size_t);
+int cuModuleGetGlobal_v2(uint64_t *, size_t *, void *, const char *);
+int cuEventElapsedTime_v2(float *, void *, void *);
+int cuLaunchKernel(void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void *, void **, void **);
+
+static PyObject *success, *done; /* CUDA_SUCCESS, and the tuple of it alone */
+
+#define INT(i) ((int)PyLong_AsLong(args[i]))
+#define U64(i) ((uint64_t)PyLong_AsUnsignedLongLong(args[i]))
+#define HANDLE(i) ((void *)(uintptr_t)PyLong_AsUnsignedLongLong(args[i]))
+#define FUNCTION(name) \
+    static PyObject *name(PyObject *self, PyObject *const *args, Py_ssize_t count)
+#define CHECK(n) \
+    (void)self; \
+    if (count != n) { PyErr_SetString(PyExc_TypeError, "wrong number of arguments"); return NULL; }
+#define FINISH(...) \
+    if (PyErr_Occurred()) return NULL; \
+    if (status) return Py_BuildValue("(i)", status); \
+    return __VA_ARGS__;
+
+static PyObject *pair(PyObject *value)
+{
+    PyObject *tuple = PyTuple_New(2);
+    PyTuple_SET_ITEM(tuple, 0, Py_NewRef(success));
+    PyTuple_SET_ITEM(tuple, 1, value);
+    return tuple;
+}
+
+FUNCTION(device_get_count) { CHECK(0) int n; int status = cuDeviceGetCount(&n); FINISH(pair(PyLong_FromLong(n))) }
+FUNCTION(device_get_attribute)
+{
+    CHECK(2) int value; int status = cuDeviceGetAttribute(&value, INT(0), INT(1)); FINISH(pair(PyLong_FromLong(value)))
+}
+FUNCTION(ctx_set_current)
+{
+    CHECK(1) void *c = HANDLE(0); int status;
+    Py_BEGIN_ALLOW_THREADS status = cuCtxSetCurrent(c); Py_END_ALLOW_THREADS
+    FINISH(Py_NewRef(done))
+}
+FUNCTION(stream_query) { CHECK(1) int status = cuStreamQuery(HANDLE(0)); FINISH(Py_NewRef(done)) }
+FUNCTION(mem_alloc)
+{
+    CHECK(1) uint64_t p; size_t n = U64(0); int status;
+    Py_BEGIN_ALLOW_THREADS status = cuMemAlloc_v2(&p, n); Py_END_ALLOW_THREADS
+    FINISH(pair(PyLong_FromUnsignedLongLong(p)))
+}
+FUNCTION(mem_free)
+{
+    CHECK(1) uint64_t p = U64(0); int status;
+    Py_BEGIN_ALLOW_THREADS status = cuMemFree_v2(p); Py_END_ALLOW_THREADS
+    FINISH(Py_NewRef(done))
+}
+FUNCTION(memcpy_htod)
+{
+    CHECK(3) uint64_t to = U64(0); void *from = HANDLE(1); size_t n = U64(2); int status;
+    Py_BEGIN_ALLOW_THREADS status = cuMemcpyHtoD_v2(to, from, n); Py_END_ALLOW_THREADS
+    FINISH(Py_NewRef(done))
+}
+FUNCTION(module_get_global)
+{
+    CHECK(2) uint64_t p; size_t n; void *m = HANDLE(0); const char *name = PyBytes_AsString(args[1]); int status;
+    Py_BEGIN_ALLOW_THREADS status = cuModuleGetGlobal_v2(&p, &n, m, name); Py_END_ALLOW_THREADS
+    if (PyErr_Occurred() || status) return NULL;
+    PyObject *tuple = PyTuple_New(3);
+    PyTuple_SET_ITEM(tuple, 0, Py_NewRef(success));
+    PyTuple_SET_ITEM(tuple, 1, PyLong_FromUnsignedLongLong(p));
+    PyTuple_SET_ITEM(tuple, 2, PyLong_FromSize_t(n));
+    return tuple;
+}
+FUNCTION(event_elapsed_time)
+{
+    CHECK(2) float ms; void *a = HANDLE(0), *b = HANDLE(1); int status;
+    Py_BEGIN_ALLOW_THREADS status = cuEventElapsedTime_v2(&ms, a, b); Py_END_ALLOW_THREADS
+    FINISH(pair(PyFloat_FromDouble(ms)))
+}
+FUNCTION(launch_kernel)
+{
+    CHECK(11)
+    void *f = HANDLE(0), *stream = HANDLE(8), *params = HANDLE(9), *extra = HANDLE(10);
+    unsigned gx = INT(1), gy = INT(2), gz = INT(3), bx = INT(4), by = INT(5), bz = INT(6), shared = INT(7);
+    int status;
+    Py_BEGIN_ALLOW_THREADS
+    status = cuLaunchKernel(f, gx, gy, gz, bx, by, bz, shared, stream, params, extra);
+    Py_END_ALLOW_THREADS
+    FINISH(Py_NewRef(done))
+}
+static PyObject *use(PyObject *self, PyObject *member)
+{
+    (void)self;
+    success = Py_NewRef(member);
+    done = PyTuple_Pack(1, member);
+    Py_RETURN_NONE;
+}
+
+#define ENTRY(python, c) {#python, (PyCFunction)(void (*)(void))c, METH_FASTCALL, NULL}
+static PyMethodDef methods[] = {
+    {"use", use, METH_O, NULL},
+    ENTRY(cuDeviceGetCount, device_get_count), ENTRY(cuDeviceGetAttribute, device_get_attribute),
+    ENTRY(cuCtxSetCurrent, ctx_set_current), ENTRY(cuStreamQuery, stream_query), ENTRY(cuMemAlloc, mem_alloc),
+    ENTRY(cuMemFree, mem_free), ENTRY(cuMemcpyHtoD, memcpy_htod), ENTRY(cuModuleGetGlobal, module_get_global),
+    ENTRY(cuEventElapsedTime, event_elapsed_time), ENTRY(cuLaunchKernel, launch_kernel), {NULL, NULL, 0, NULL},
+};
+static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "handwritten", NULL, -1, methods, NULL, NULL, NULL, NULL};
+PyMODINIT_FUNC PyInit_handwritten(void) { return PyModule_Create(&module); }

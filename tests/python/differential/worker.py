@@ -1,0 +1,255 @@
+"""Makes the calls of a plan through one package, and says what came of each.
+
+`python -m differential.worker cuda.bindings.driver LIBRARY PLAN START OUTCOMES`: OUTCOMES gets a line of JSON for each
+call, as it is made. When the process dies, its parent knows of which call, and starts another one behind it.
+"""
+
+import array
+import ctypes
+import importlib
+import json
+import mmap
+import re
+import resource
+import sys
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+ECHO_ARGUMENTS, ECHO_VALUE, ECHO_MEMORY = 24, 128, 2048
+# Memory at an address that is the same in every process.
+ARENA, ARENA_BYTES = 0x7E0000000000, 1 << 20
+# What a process may have: absurd sizes are refused instead of filled.
+ADDRESS_SPACE = 3 << 30
+
+
+class Argument(ctypes.Structure):
+    _fields_ = [
+        ("size", ctypes.c_uint32),
+        ("read", ctypes.c_uint32),
+        ("written", ctypes.c_uint32),
+        ("value", ctypes.c_uint8 * ECHO_VALUE),
+        ("memory", ctypes.c_uint8 * ECHO_MEMORY),
+    ]
+
+
+class Noted(ctypes.Structure):
+    _fields_ = [
+        ("symbol", ctypes.c_char_p),
+        ("number", ctypes.c_uint64),
+        ("count", ctypes.c_uint32),
+        ("arguments", Argument * ECHO_ARGUMENTS),
+    ]
+
+
+class HasInt:
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __int__(self) -> int:
+        return self.value
+
+
+class HasIndex:
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+class Raises:
+    def __int__(self) -> int:
+        raise KeyError("from __int__")
+
+
+class Point(ctypes.Structure):
+    _fields_ = [("x", ctypes.c_int), ("y", ctypes.c_int)]
+
+
+def zeros(size: int) -> bytes:
+    """New ones each time: calls write into bytes."""
+    return bytes(bytearray(size))
+
+
+def text(value: bytes) -> bytes:
+    return bytes(bytearray(value))
+
+
+def first(enum: Any) -> Any:
+    return next(iter(enum))
+
+
+def read_only(values: Any) -> Any:
+    values.flags.writeable = False
+    return values
+
+
+def namespace(module: ModuleType) -> dict[str, Any]:
+    def make(kind: Any, number: int) -> Any:
+        if hasattr(kind, "__members__"):
+            return member(kind, number - 1)
+        return kind() if is_record(kind) else kind(number)
+
+    def member(enum: Any, index: int) -> Any:
+        return list(enum)[index % len(enum)] if index < len(enum) else first(enum)
+
+    def is_record(kind: Any) -> bool:
+        return not hasattr(kind, "__int__")
+
+    def filled(kind: Any) -> Any:
+        value = kind()
+        ctypes.memset(value.getPtr(), 0x5A, module.sizeof(kind))
+        return value
+
+    def subclass(kind: Any) -> Any:
+        return type("Subclass", (kind,), {})()
+
+    return {
+        "d": module,
+        "np": np,
+        "ctypes": ctypes,
+        "array": array,
+        "ARENA": ARENA,
+        "FUNCTION": ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda _: None),
+        "POINT": Point,
+        **{value.__name__: value for value in (HasInt, HasIndex, Raises, zeros, text, first, read_only)},
+        **{value.__name__: value for value in (make, member, filled, subclass)},
+    }
+
+
+def words(memory: bytes) -> str:
+    """Memory as hexadecimal digits; addresses, which differ between processes, become `address`."""
+    if len(memory) % 8:
+        return memory.hex()
+    found = [int.from_bytes(memory[at : at + 8], "little") for at in range(0, len(memory), 8)]
+    return " ".join("address" if is_address(word) else f"{word:x}" for word in found)
+
+
+def is_address(word: int) -> bool:
+    if ARENA <= word < ARENA + ARENA_BYTES:
+        return False
+    return 0x5000_0000_0000 <= word < 0x8000_0000_0000
+
+
+def plain(value: Any, module: ModuleType) -> Any:
+    """A result as JSON, with its type."""
+    name = type(value).__name__
+    if value is None or isinstance(value, bool):
+        return value
+    if isinstance(value, (tuple, list)):
+        return [name, *(plain(item, module) for item in value)]
+    if isinstance(value, (bytes, bytearray)):
+        return [name, words(bytes(value))]
+    if type(value) is int:
+        return [name, "address" if is_address(value) else value]
+    if isinstance(value, (str, float)):
+        return [name, repr(value)]
+    if isinstance(value, int):
+        return [name, str(value)]
+    if hasattr(value, "__int__"):
+        return [name, "address" if is_address(int(value)) else int(value)]
+    if hasattr(value, "getPtr"):
+        return [name, words(ctypes.string_at(value.getPtr(), module.sizeof(type(value))))]
+    return [name, re.sub("0x[0-9a-f]+", "address", repr(value))]
+
+
+def left(value: Any, module: ModuleType) -> Any:
+    """What an argument is after the call, if a call can change it."""
+    if isinstance(value, (bytes, bytearray)):
+        return words(bytes(value))
+    if isinstance(value, (memoryview, np.ndarray, array.array)) and type(value) is not np.float64:
+        return words(value.tobytes())
+    if isinstance(value, list):
+        return [left(item, module) for item in value]
+    if hasattr(type(value), "getPtr") and not hasattr(value, "__int__"):
+        return words(ctypes.string_at(value.getPtr(), module.sizeof(type(value))))
+    return None
+
+
+class Echo:
+    def __init__(self, path: str) -> None:
+        library = ctypes.CDLL(path)
+        self.reset, self.answer = library.cubind_echo_reset, library.cubind_echo_return
+        self._last = library.cubind_echo_last
+        self._last.restype = ctypes.POINTER(Noted)
+        self.reset.argtypes, self.answer.argtypes = [], [ctypes.c_int]
+
+    def arrived(self, outputs: set[int]) -> Any:
+        last = self._last().contents
+        if not last.symbol:
+            return None
+        arguments = []
+        for index in range(last.count):
+            argument = last.arguments[index]
+            value = words(bytes(argument.value[: argument.size]))
+            # What an output was before the call means nothing.
+            memory = words(bytes(argument.memory[: argument.read])) if argument.read and index not in outputs else ""
+            arguments.append([value, memory, argument.written])
+        return [last.symbol.decode(), arguments]
+
+
+def outputs(name: str) -> set[int]:
+    """Which parameters in C are outputs and nothing else, as our docstring has it."""
+    ours = getattr(importlib.import_module(f"cubind.cuda13.{sys.argv[1].rpartition('.')[2]}"), name).__doc__ or ""
+    declared = re.search(r"\((.*?)\)``", ours.split("\n")[0])
+    names = [re.sub(r"\[.*", "", one).split("*")[-1].split()[-1] for one in (declared[1] if declared else "").split(",") if one]
+    _, _, arguments = ours.partition("Parameters\n-")
+    arguments, _, _ = arguments.partition("\nReturns\n-")
+    taken = set(re.findall(r"^(\w+) : ", arguments, re.M))
+    return {index for index, one in enumerate(names) if one not in taken}
+
+
+def main() -> None:
+    module_name, library, plan_path, start, outcomes = sys.argv[1:]
+    module = importlib.import_module(module_name)
+    with open(plan_path) as file:
+        calls = json.load(file)["calls"]
+    arena = ctypes.CDLL(None).mmap
+    arena.restype, arena.argtypes = ctypes.c_void_p, [ctypes.c_void_p, ctypes.c_size_t] + [ctypes.c_int] * 3 + [ctypes.c_long]
+    # MAP_FIXED_NOREPLACE is not in the module.
+    flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | 0x100000
+    if arena(ARENA, ARENA_BYTES, mmap.PROT_READ | mmap.PROT_WRITE, flags, -1, 0) != ARENA:
+        sys.exit("the address of the arena is taken")
+    names = namespace(module)
+    echo = Echo(library)
+    resource.setrlimit(resource.RLIMIT_AS, (ADDRESS_SPACE, ADDRESS_SPACE))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    known: dict[str, set[int]] = {}
+    with open(outcomes, "a", buffering=1) as file:
+        for call in calls[int(start) :]:
+            name = call["function"]
+            if name not in known:
+                known[name] = outputs(name)
+                # The first call of a function may ask the library for it.
+                one = next(one for one in calls if one["function"] == name)
+                make(one, module, names, echo, known[name])
+            file.write(json.dumps(make(call, module, names, echo, known[name])) + "\n")
+
+
+def make(call: dict[str, Any], module: ModuleType, names: dict[str, Any], echo: Echo, outputs: set[int]) -> dict[str, Any]:
+    function = getattr(module, call["function"])
+    try:
+        positional = [eval(value, names) for value in call["positional"]]
+        keywords = {key: eval(value, names) for key, value in call["keywords"].items()}
+    except Exception as error:
+        return {"cannot make": f"{type(error).__name__}: {error}"}
+    echo.reset()
+    if call["code"] is not None:
+        echo.answer(call["code"])
+    outcome: dict[str, Any]
+    try:
+        result = function(*positional, **keywords)
+        arrived = echo.arrived(outputs)
+        outcome = {"result": plain(result, module)}
+    except BaseException as error:
+        arrived = echo.arrived(outputs)
+        outcome = {"error": type(error).__name__, "message": re.sub(" at 0x[0-9a-f]+", " at address", str(error))}
+    outcome["arrived"] = arrived
+    outcome["left"] = [left(value, module) for value in [*positional, *keywords.values()]]
+    return outcome
+
+
+if __name__ == "__main__":
+    main()
