@@ -151,8 +151,13 @@ def plain(value: Any, module: ModuleType) -> Any:
     if hasattr(value, "__int__"):
         return [name, "address" if is_address(int(value)) else int(value)]
     if hasattr(value, "getPtr"):
-        return [name, words(ctypes.string_at(value.getPtr(), module.sizeof(type(value))))]
+        return [name, words(memory_of(value, module))]
     return [name, re.sub("0x[0-9a-f]+", "address", repr(value))]
+
+
+def memory_of(record: Any, module: ModuleType) -> bytes:
+    kind = next(kind for kind in type(record).__mro__ if kind.__name__ != "Subclass")
+    return ctypes.string_at(record.getPtr(), module.sizeof(kind))
 
 
 def left(value: Any, module: ModuleType) -> Any:
@@ -164,7 +169,7 @@ def left(value: Any, module: ModuleType) -> Any:
     if isinstance(value, list):
         return [left(item, module) for item in value]
     if hasattr(type(value), "getPtr") and not hasattr(value, "__int__"):
-        return words(ctypes.string_at(value.getPtr(), module.sizeof(type(value))))
+        return words(memory_of(value, module))
     return None
 
 

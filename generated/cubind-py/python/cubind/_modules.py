@@ -16,13 +16,21 @@ if TYPE_CHECKING:
     _Hooks: TypeAlias = tuple[Callable[[str], object], Callable[[], list[str]]]
 
 
+def sizeof(objType: type) -> int:
+    """`sizeof` in C of what a class of CUDA's stands for, in bytes."""
+    size = getattr(objType, "_size_", None)
+    if not isinstance(size, int):
+        raise TypeError(f"{objType!r} is no class of CUDA's records or handles")
+    return size
+
+
 def fill(namespace: dict[str, object], major: int, library: str) -> "_Hooks":
     """Puts a library's functions into a module; returns its `__getattr__` and `__dir__`."""
     from cubind import _native
 
     def __getattr__(name: str) -> object:
         try:
-            found = _native.names(major, library) if name == "__all__" else _native.lookup(major, library, name)
+            found = names() if name == "__all__" else _native.lookup(major, library, name)
         except AttributeError as error:
             # Python's "did you mean" needs to know where the name was not.
             error.name, error.obj = name, sys.modules.get(str(namespace["__name__"]))
@@ -31,8 +39,12 @@ def fill(namespace: dict[str, object], major: int, library: str) -> "_Hooks":
         return found
 
     def __dir__() -> list[str]:
-        return sorted({*namespace, *_native.names(major, library)})
+        return sorted({*namespace, *names()})
 
+    def names() -> list[str]:
+        return [*_native.names(major, library), "sizeof"]
+
+    namespace["sizeof"] = sizeof
     _native.populate(namespace, major, library)
     return __getattr__, __dir__
 

@@ -8,6 +8,8 @@ result code first.
 from collections.abc import Sequence as _Sequence
 from typing import Any as _Any, Final as _Final, SupportsInt as _SupportsInt, overload as _overload
 
+from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
+
 from cubind import _enums, _typing
 
 
@@ -33,6 +35,7 @@ class nvrtcResult(_enums.IntEnum):
     NVRTC_ERROR_CANCELLED = 16
     NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED = 17
 
+@_disjoint_base
 class nvrtcProgram:
     """nvrtcProgram, from nvrtc.h. Since CUDA 12.9 or earlier."""
 
