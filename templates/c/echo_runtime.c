@@ -10,6 +10,7 @@ static __thread struct cubind_echo_call last;
 static __thread uint64_t seed;
 static __thread int chosen;
 static __thread int is_chosen;
+static __thread unsigned before;
 static int gives_answers = 1;
 
 EXPORTED const struct cubind_echo_call *cubind_echo_last(void)
@@ -19,6 +20,12 @@ EXPORTED const struct cubind_echo_call *cubind_echo_last(void)
 
 EXPORTED void cubind_echo_return(int code)
 {
+    cubind_echo_return_later(0, code);
+}
+
+EXPORTED void cubind_echo_return_later(unsigned calls, int code)
+{
+    before = calls;
     chosen = code;
     is_chosen = 1;
 }
@@ -76,9 +83,14 @@ void echo_argument(unsigned index, const void *value, size_t size)
 
 int echo_result(int success)
 {
-    int result = is_chosen ? chosen : success;
+    if (!is_chosen)
+        return success;
+    if (before) {
+        before--;
+        return success;
+    }
     is_chosen = 0;
-    return result;
+    return chosen;
 }
 
 void echo_read(unsigned index, const void *memory, size_t size)

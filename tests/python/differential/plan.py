@@ -250,6 +250,15 @@ def values(parameter: Parameter) -> dict[str, str]:
     return {**ANYTHING, **more}
 
 
+# Lengths of what an address leads to.
+LENGTHS = ["ByteCount", "size", "numbytes", "dataSize"]
+HUGE = ["2**32", "2**63", "most"]
+NOWHERE = [
+    *("float", "bool", "-1", "2**32", "2**63", "2**64-1", "has __int__", "has __index__"),
+    *("numpy integer", "numpy float", "handle", "enum", "ctypes integer"),
+    *("empty bytes", "one byte", "empty bytearray", "record"),
+]
+
 BUFFERS = {
     "int": "ARENA",
     "2**64-1": "2**64-1",
@@ -359,7 +368,8 @@ def calls(module_name: str) -> Iterator[Call]:
             for case, value in values(parameter).items():
                 if case.startswith("member ") and int(case.split()[1]) >= len(members(theirs, ours, parameter.of)):
                     continue
-                changed = [*good[:index], value, *good[index + 1 :]]
+                changed = safe(found, good, index, case)
+                changed[index] = value
                 yield Call(name, parameter.name, parameter.kind, case, changed, {})
         yield from combinations(name, found, good, theirs, ours)
     example = {"driver": ("cuInit", "cuMemAlloc", "cuGraphGetNodes"), "nvrtc": ("nvrtcVersion",)}[module_name]
@@ -368,6 +378,17 @@ def calls(module_name: str) -> Iterator[Call]:
         good = [base(parameter) for parameter in parameters(getattr(theirs, name), getattr(ours, name), theirs)]
         for code in codes:
             yield Call(name, "", "code", "unknown" if code == 123456 else "known", good, {}, code)
+
+
+def safe(found: list[Parameter], good: list[str], index: int, case: str) -> list[str]:
+    """The other arguments: an address that leads nowhere gets no bytes, and a length beyond all memory no address."""
+    changed = list(good)
+    for other, parameter in enumerate(found):
+        if found[index].kind == "address or buffer" and case in NOWHERE and parameter.name in LENGTHS:
+            changed[other] = "0"
+        if found[index].name in LENGTHS and case in HUGE and parameter.kind == "address or buffer":
+            changed[other] = "None"
+    return changed
 
 
 def members(theirs: ModuleType, ours: ModuleType, name: str) -> list[str]:
@@ -393,8 +414,10 @@ def combinations(
 
 def functions(theirs: ModuleType, ours: ModuleType) -> tuple[list[str], list[str], list[str]]:
     """Of both; only theirs; only ours."""
+    # Theirs writes to where nothing is: it takes the address of the border colour for the colour.
+    broken = {"cuTexRefGetBorderColor"}
     found = [
-        {name for name, value in vars_of(module) if re.match("cu|nvrtc", name) and inspect.isroutine(value)}
+        {name for name, value in vars_of(module) if re.match("cu|nvrtc", name) and inspect.isroutine(value)} - broken
         for module in (theirs, ours)
     ]
     return sorted(found[0] & found[1]), sorted(found[0] - found[1]), sorted(found[1] - found[0])

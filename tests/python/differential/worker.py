@@ -17,6 +17,8 @@ from typing import Any
 
 import numpy as np
 
+from differential.plan import split
+
 ECHO_ARGUMENTS, ECHO_VALUE, ECHO_MEMORY = 24, 128, 2048
 # Memory at an address that is the same in every process.
 ARENA, ARENA_BYTES = 0x7E0000000000, 1 << 20
@@ -100,7 +102,7 @@ def namespace(module: ModuleType) -> dict[str, Any]:
 
     def filled(kind: Any) -> Any:
         value = kind()
-        ctypes.memset(value.getPtr(), 0x5A, module.sizeof(kind))
+        ctypes.memset(value.getPtr(), 0x5A, len(memory_of(value, module)))
         return value
 
     def subclass(kind: Any) -> Any:
@@ -157,7 +159,9 @@ def plain(value: Any, module: ModuleType) -> Any:
 
 def memory_of(record: Any, module: ModuleType) -> bytes:
     kind = next(kind for kind in type(record).__mro__ if kind.__name__ != "Subclass")
-    return ctypes.string_at(record.getPtr(), module.sizeof(kind))
+    theirs = module.__name__.startswith("cuda.bindings")
+    size = module.sizeof(kind) if theirs else memoryview(record).nbytes
+    return ctypes.string_at(record.getPtr(), size)
 
 
 def left(value: Any, module: ModuleType) -> Any:
@@ -198,8 +202,11 @@ class Echo:
 def outputs(name: str) -> set[int]:
     """Which parameters in C are outputs and nothing else, as our docstring has it."""
     ours = getattr(importlib.import_module(f"cubind.cuda13.{sys.argv[1].rpartition('.')[2]}"), name).__doc__ or ""
-    declared = re.search(r"\((.*?)\)``", ours.split("\n")[0])
-    names = [re.sub(r"\[.*", "", one).split("*")[-1].split()[-1] for one in (declared[1] if declared else "").split(",") if one]
+    declared = re.search(r"\w+\((.*)\)``", ours.split("\n")[0])
+    names = []
+    for one in split(declared[1] if declared and declared[1] != "void" else ""):
+        pointer = re.search(r"\(\*(\w+)\)", one)
+        names.append(pointer[1] if pointer else re.findall(r"\w+", one.partition("[")[0])[-1])
     _, _, arguments = ours.partition("Parameters\n-")
     arguments, _, _ = arguments.partition("\nReturns\n-")
     taken = set(re.findall(r"^(\w+) : ", arguments, re.M))

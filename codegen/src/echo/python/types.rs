@@ -24,6 +24,9 @@ pub(super) struct TypeView {
     /// Of what it is an array, and how many: 0 if the caller chooses.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) of: Option<(Box<TypeView>, u64)>,
+    /// What a pointer points to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) to: Option<Box<TypeView>>,
     /// Whether it is C's `char`.
     #[serde(skip_serializing_if = "is_false")]
     pub(super) char: bool,
@@ -36,7 +39,7 @@ fn is_false(value: &bool) -> bool {
 
 impl TypeView {
     fn plain(kind: &'static str, size: u64) -> Self {
-        Self { kind, size, signed: false, class: None, of: None, char: false }
+        Self { kind, size, signed: false, class: None, of: None, to: None, char: false }
     }
 
     fn with_class(kind: &'static str, size: u64, library: &str, name: &str) -> Self {
@@ -100,14 +103,16 @@ impl<'a> Scope<'a> {
                     Some((found, library)) if matches!(&found.kind, TypeKind::Handle { tag: of } if of == tag) => {
                         TypeView::with_class("value", 8, library, &found.name)
                     }
-                    Some(_) | None => TypeView::plain("pointer", 8),
+                    Some(_) | None => self.pointer(to),
                 },
-                CType::Void | CType::Builtin(_) | CType::Array { .. } | CType::Pointer { .. } => {
-                    TypeView::plain("pointer", 8)
-                }
+                CType::Void | CType::Builtin(_) | CType::Array { .. } | CType::Pointer { .. } => self.pointer(to),
             },
             CType::Named(name) => self.named(name),
         }
+    }
+
+    fn pointer(&self, to: &CType) -> TypeView {
+        TypeView { to: Some(Box::new(self.describe(to))), ..TypeView::plain("pointer", 8) }
     }
 
     fn named(&self, name: &str) -> TypeView {
