@@ -1,6 +1,7 @@
 """Calls every function of one module through an echo library, and says what was not as it should be.
 
-`python echo.py <calls.json> <library> <major> <situation> <echo folder>` prints a report in JSON. What there is to call,
+`python echo.py <calls.json> <library> <major> <situation> <echo folder>` prints a report in JSON; `test_echo.py` reads
+it. A process of its own, because a library is loaded once, and because it may crash. What there is to call,
 and what each parameter is for, stands in the file that `codegen/src/echo/python.rs` makes from the roles; this makes
 arguments that are all different, and compares what arrived and what came back.
 """
@@ -18,13 +19,17 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-SITUATIONS = ("complete", "per_thread", "old_driver", "no_libraries")
 Json = Any
 
-ARGUMENTS, VALUE, MEMORY = 24, 128, 2048  # as in echo.h
+# Whether each call is announced on the standard error: if the process dies, one knows where.
+TRACE = "CUBIND_ECHO_TRACE" in os.environ
+# As in echo.h.
+ARGUMENTS, VALUE, MEMORY = 24, 128, 2048
 WORD = (1 << 64) - 1
-COUNT = 2  # How many elements lists have; fewer than echo libraries have of their own.
-ROOM = 8  # How many bytes buffers have whose length only CUDA knows.
+# How many elements lists have: fewer than echo libraries have of their own.
+COUNT = 2
+# How many bytes buffers have whose length only CUDA knows.
+ROOM = 8
 
 
 class EchoArgument(ctypes.Structure):
@@ -106,6 +111,10 @@ def expect(what: str, got: object, expected: object) -> None:
 
 
 TEXT = b"a text"
+
+
+def address_of(buffer: bytearray) -> int:
+    return ctypes.addressof((ctypes.c_char * len(buffer)).from_buffer(buffer))
 
 
 def is_text(ty: Json) -> bool:
@@ -385,7 +394,7 @@ class Tester:
             value, raw_or_none = self.make(ty, index)
             assert raw_or_none is not None
             give(value)
-            omittable(raw_or_none) if param["flag"] == "omittable" else arrives(raw_or_none)
+            omittable(raw_or_none)
         elif role == "out":
             if param["fill"] == "text":
                 expected = f"{function['symbol']}:{what}".encode()
@@ -463,9 +472,11 @@ class Tester:
                 is_null()
                 return
             content = pattern("argument", index, length or ROOM)
-            written = self.own if length is None else min(length, self.own) if self.through(function, param) else length
+            # Behind a pointer no more is written than the library has.
+            written = min(length or self.own, self.own)
             buffer = bytearray(content)
             give(buffer)
+            arrives(address_of(buffer).to_bytes(8, "little"))
             after = pattern(function["symbol"], index, written) + content[written:]
             plan.checks.append(lambda called: expect(f"{what} afterwards", bytes(buffer), after))
         elif role == "text":
@@ -500,11 +511,6 @@ class Tester:
         else:
             raise Wrong(f"no argument for {what}: {role}")
 
-    def through(self, function: Json, param: Json) -> bool:
-        """Whether the length stands behind a pointer."""
-        name = param["length"]["param"][0]
-        return any(other["name"] == name and other["role"] == "inout" for other in function["params"])
-
     @staticmethod
     def length(param: Json, lengths: dict[str, int]) -> int | None:
         length = param["length"]
@@ -518,7 +524,8 @@ class Tester:
     def elements(
         self, function: Json, index: int, element: Json, count: int, selects: Json | None
     ) -> tuple[list[Any], list[bytes | None]]:
-        sizes_of = next((other for other in function["params"] if other["sizes"] == function["params"][index]["name"]), None)
+        name = function["params"][index]["name"]
+        sizes_of = next((other for other in function["params"] if other["sizes"] == name), None)
         values: list[Any] = []
         raws: list[bytes | None] = []
         for number in range(count):
@@ -549,7 +556,6 @@ class Tester:
         if empty:
             plan.positional[param["python"]] = None
             plan.checks.append(lambda called: expect(f"argument {label}", called.pointer(index), 0))
-            # How large nothing is, is not said.
             return
         if is_text(ty):
             plan.positional[param["python"]] = TEXT
@@ -599,8 +605,7 @@ class Tester:
             return self.make(ty, seed)[0], None
         if ty["kind"] == "text" or to.get("char"):
             buffer = bytearray(ROOM)
-            address = ctypes.addressof((ctypes.c_char * ROOM).from_buffer(buffer))
-            return buffer, address.to_bytes(8, "little")
+            return buffer, address_of(buffer).to_bytes(8, "little")
         if to["kind"] == "record":
             record, _ = self.make(to, seed)
             return record, record.getPtr().to_bytes(8, "little")
@@ -615,11 +620,32 @@ class Tester:
         rows = self.tables(function)
         for row in rows:
             yield (f"with {row[1]}" if row else "plain"), self.plan(function, row), False
+        yield "other forms", self.other_forms(function, rows[0]), False
         yield "keywords", self.plan(function, rows[0]), True
         yield "None", self.plan(function, rows[0], empty=True), False
         for flag in ("optional", "omittable"):
             if any(param["flag"] == flag for param in function["params"]):
                 yield f"without {flag}", self.plan(function, rows[0], omit=flag), False
+
+    def other_forms(self, function: Json, row: Json | None) -> Plan:
+        """The same arguments, each as something else that stands for it."""
+        plan = self.plan(function, row)
+        for param in function["params"]:
+            name, role = param["python"], param["role"]
+            value: Any = plan.positional.get(name)
+            if isinstance(value, list):
+                plan.positional[name] = tuple(value)
+            elif isinstance(value, bytearray):
+                plan.positional[name] = memoryview(value)
+            elif isinstance(value, bytes) and role == "text":
+                plan.positional[name] = value.decode()
+            elif isinstance(value, bytes) and role == "buffer":
+                memory = ctypes.create_string_buffer(value, len(value))
+                plan.kept.append(memory)
+                plan.positional[name] = ctypes.addressof(memory)
+            elif role in ("in", "inout") and {param["type"]["kind"], param["element"]["kind"]} & {"value", "enum"}:
+                plan.positional[name] = int(value)
+        return plan
 
     def invoke(self, function: Json, plan: Plan, keywords: bool = False) -> Any:
         self.calls += 1
@@ -670,17 +696,34 @@ class Tester:
         expect("what is returned with an error", self.invoke(function, plan), expected)
         expect("symbol", (self.echo.last().symbol or b"").decode(), function["symbol"])
 
-    def sized(self, function: Json) -> None:
-        """An int in the place of a buffer asks for new bytes."""
+    def codes_of(self, function: Json) -> None:
+        """Every code comes through, also one that no header names."""
+        assert self.echo is not None
+        plan = self.plan(function, self.tables(function)[0])
+        codes: list[Any] = [*self.codes, 31337]
+        for code in codes:
+            self.echo.reset()
+            self.echo.returns(int(code))
+            result = self.invoke(function, plan)
+            expect("code", int(result[0]), int(code))
+            expect("type of the code", type(result[0]), self.codes)
+            if isinstance(code, self.codes):
+                expect("the member is one object", result[0] is code, True)
+
+    def buffers(self, function: Json) -> None:
+        """Bytes are changed in place; an int in the place of a buffer asks for new ones."""
         for index, param in enumerate(function["params"]):
             if param["role"] != "buffer" or param["way"] == "in" or param["element"]["kind"] == "void":
                 continue
             plan = self.plan(function)
-            buffer = plan.positional[param["python"]]
-            plan.positional[param["python"]] = len(buffer)
+            size, written = len(plan.positional[param["python"]]), self.own
+            expected = pattern(function["symbol"], index, written) + bytes(size - written)
             plan.checks.clear()
-            written = self.own
-            expected = pattern(function["symbol"], index, written) + bytes(len(buffer) - written)
+            in_place = bytes(bytearray(size))
+            plan.positional[param["python"]] = in_place
+            self.check(function, plan, False)
+            expect("bytes afterwards", in_place, expected)
+            plan.positional[param["python"]] = size
             plan.outputs.append((param["name"], lambda got: expect("new bytes", got, expected)))
             self.check(function, plan, False)
 
@@ -709,8 +752,8 @@ class Report:
     wrong: list[str] = field(default_factory=list)
 
     def attempt(self, where: str, what: Callable[[], None]) -> bool:
-        # If the process dies, this is how one knows where.
-        os.environ["CUBIND_ECHO_TRACE"] and os.write(2, f"{where}\n".encode())
+        if TRACE:
+            os.write(2, f"{where}\n".encode())
         try:
             what()
             return True
@@ -747,19 +790,19 @@ def run(tester: Tester, situation: str) -> Report:
         assert tester.echo is not None
         if not tester.echo.has(symbol):
             report.missing += 1
-            report.attempt(name, lambda: must_raise(tester, function, FunctionNotFoundError, symbol, "is not found"))
+            came = f"CUDA {function['since'] // 1000}.{function['since'] % 1000 // 10}"
+            parts = (symbol, "is not found", came)
+            report.attempt(name, lambda: must_raise(tester, function, FunctionNotFoundError, *parts))
             continue
         if situation == "complete":
             report.attempt(f"{name} (signature)", lambda: tester.signature(function))
             report.attempt(f"{name} (error)", lambda: tester.error(function, number))
-            report.attempt(f"{name} (new bytes)", lambda: tester.sized(function))
-        # Another toolkit's form may differ in what is written: what arrives is the same.
+            report.attempt(f"{name} (buffers)", lambda: tester.buffers(function))
         for label, plan, keywords in plans(tester, function, report):
-            if situation == "old_driver":
-                plan.outputs = [(what, lambda got: None) for what, _ in plan.outputs]
-                if label != "plain":
-                    continue
             report.attempt(f"{name} ({label})", lambda: tester.check(function, plan, keywords))
+    if situation == "complete":
+        function = next(row for row in tester.row["functions"] if row["returns"] is None)
+        report.attempt(f"{function['name']} (every code)", lambda: tester.codes_of(function))
     for helper in tester.row["helpers"]:
         report.helpers += 1
         report.attempt(helper["name"], lambda: tester.helper(helper))
@@ -775,14 +818,14 @@ def plans(tester: Tester, function: Json, report: Report) -> list[tuple[str, Pla
 
 def main() -> None:
     path, library, major, situation, folder = sys.argv[1:]
-    os.environ.setdefault("CUBIND_ECHO_TRACE", "")
     with open(path, encoding="utf-8") as file:
         calls = json.load(file)
     tester = Tester(calls, library, int(major), folder, situation == "per_thread")
     report = run(tester, situation)
     if situation == "old_driver":
-        number = int(os.path.basename(folder).split(".")[0]) * 1000 + int(os.path.basename(folder).split(".")[1]) * 10
-        report.expected_missing = sum(function["since"] > number for function in tester.row["functions"])
+        toolkit_major, minor = map(int, os.path.basename(folder).split("."))
+        version = toolkit_major * 1000 + minor * 10
+        report.expected_missing = sum(function["since"] > version for function in tester.row["functions"])
     json.dump(vars(report), sys.stdout)
 
 

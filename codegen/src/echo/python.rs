@@ -50,7 +50,6 @@ struct Module<'a> {
 #[derive(Serialize)]
 struct FunctionView<'a> {
     name: &'a str,
-    aliases: &'a [String],
     symbol: &'a str,
     per_thread: &'a str,
     /// The first toolkit that has it, as headers write versions.
@@ -123,7 +122,6 @@ fn view<'a>(
     let params = function.params.iter().zip(effects);
     FunctionView {
         name: &function.name,
-        aliases: &function.aliases,
         symbol: &symbol.name,
         per_thread: &symbol.per_thread,
         since: number(symbol.life.since),

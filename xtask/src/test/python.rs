@@ -1,6 +1,6 @@
 //! The steps about the Python package: built, installed where nothing else is, then tested with everything at hand.
 
-use super::Context;
+use super::{Context, echo};
 use crate::{
     venv::{Venv, cannot},
     wheel,
@@ -53,11 +53,13 @@ pub(super) fn types(context: &Context<'_>) -> Result<(), Failure> {
     programs.run(venv.program(programs, "pyright").args(pyright).arg(venv.interpreter()))
 }
 
-/// pytest; what needs a GPU is skipped where there is none.
+/// pytest, also through the echo libraries; what needs a GPU is skipped where there is none.
 pub(super) fn tests(context: &Context<'_>) -> Result<(), Failure> {
+    let environment = echo::environment(context)?;
     let venv = tested(context)?;
     let pytest = ["-m", "pytest", "-p", "no:cacheprovider", "-c", "tests/python/pytest.ini", "tests/python"];
-    context.programs.run(venv.python(&context.programs).args(pytest).env_remove("CUBIND_CUDA"))
+    let command = venv.python(&context.programs).args(pytest).env_remove("CUBIND_CUDA");
+    context.programs.run(environment.iter().fold(command, |command, (name, value)| command.env(name, value)))
 }
 
 /// The environment of the tests, with the wheel as it is now.

@@ -1,0 +1,110 @@
+"""Every function of the package through echo libraries: arguments arrive bit for bit, outputs and error codes come
+back, and what is missing is the exception that says so.
+
+`cargo xtask test` builds the libraries and says where they are; without it these tests are skipped.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+MODULES = [(library, major) for major in (12, 13) for library in ("driver", "runtime", "nvrtc")]
+EVERY_MODULE = pytest.mark.parametrize(("library", "major"), MODULES, ids=lambda value: str(value))
+
+
+class Echo:
+    """The echo libraries, and what is to be called through them."""
+
+    def __init__(self, folder: str, calls: str) -> None:
+        self.folder = Path(folder)
+        self.path = Path(calls)
+        self.modules: list[dict[str, Any]] = json.loads(self.path.read_text(encoding="utf-8"))["modules"]
+
+    def module(self, library: str, major: int) -> dict[str, Any]:
+        return next(row for row in self.modules if (row["library"], row["major"]) == (library, major))
+
+    def run(self, library: str, major: int, situation: str, folder: Path) -> dict[str, Any]:
+        """Calls everything in a new process, which finds the libraries of this folder first."""
+        ours = {"LD_LIBRARY_PATH": str(folder), "CUBIND_ECHO_TRACE": "1"}
+        if situation == "per_thread":
+            ours["CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"] = "1"
+        others = {name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUBIND"))}
+        helper = Path(__file__).with_name("echo.py")
+        command = [sys.executable, "-X", "faulthandler", str(helper), str(self.path), library, str(major), situation]
+        done = subprocess.run([*command, str(folder)], env=others | ours, capture_output=True, text=True, timeout=300)
+        if done.returncode:
+            pytest.fail(f"exit status {done.returncode}; the last calls:\n{done.stderr[-2000:]}")
+        report: dict[str, Any] = json.loads(done.stdout)
+        return report
+
+
+@pytest.fixture(scope="module")
+def echo() -> Echo:
+    folder, calls = os.environ.get("CUBIND_ECHO_DIR"), os.environ.get("CUBIND_ECHO_CALLS_JSON")
+    if not folder or not calls:
+        pytest.skip("CUBIND_ECHO_DIR and CUBIND_ECHO_CALLS_JSON are not set: `cargo xtask test` sets them")
+    return Echo(folder, calls)
+
+
+def agree(report: dict[str, Any], row: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing was wrong, and nothing was left out of what the table of coverage counts."""
+    with capsys.disabled():
+        name = f"cuda{row['major']}.{row['library']}"
+        counts = ", ".join(f"{report[what]} {what}" for what in ("functions", "helpers", "calls", "missing"))
+        print(f"\n{name}: {counts}", end=" ")
+    wrong = report["wrong"]
+    assert not wrong, f"{len(wrong)} wrong:\n" + "\n".join(wrong[:50])
+    assert report["functions"] + report["helpers"] == row["bound"]
+
+
+def test_every_module_is_called(echo: Echo) -> None:
+    assert sorted((row["library"], row["major"]) for row in echo.modules) == sorted(MODULES)
+
+
+@EVERY_MODULE
+def test_arguments_arrive_and_outputs_come_back(
+    echo: Echo, library: str, major: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    row = echo.module(library, major)
+    report = echo.run(library, major, "complete", echo.folder / row["toolkit"])
+    agree(report, row, capsys)
+    assert report["missing"] == 0
+
+
+@EVERY_MODULE
+def test_per_thread_default_streams_call_the_twins(
+    echo: Echo, library: str, major: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    row = echo.module(library, major)
+    report = echo.run(library, major, "per_thread", echo.folder / row["toolkit"])
+    agree(report, row, capsys)
+    assert library == "nvrtc" or any(function["per_thread"] for function in row["functions"])
+
+
+def test_what_an_old_driver_lacks_is_an_exception(echo: Echo, capsys: pytest.CaptureFixture[str]) -> None:
+    row = echo.module("driver", 13)
+    report = echo.run("driver", 13, "old_driver", echo.folder / echo.module("driver", 12)["toolkit"])
+    agree(report, row, capsys)
+    assert report["missing"] == report["expected_missing"] > 0
+
+
+@EVERY_MODULE
+def test_without_libraries_every_function_is_an_exception(
+    echo: Echo, library: str, major: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    row = echo.module(library, major)
+    if is_installed(row["file"]):
+        pytest.skip(f"{row['file']} is installed on this machine")
+    agree(echo.run(library, major, "no_libraries", tmp_path), row, capsys)
+
+
+def is_installed(file: str) -> bool:
+    """Whether the loader finds a library without our help."""
+    code = "import ctypes, sys; ctypes.CDLL(sys.argv[1])"
+    environment = {name: value for name, value in os.environ.items() if name != "LD_LIBRARY_PATH"}
+    return subprocess.run([sys.executable, "-c", code, file], env=environment, capture_output=True).returncode == 0
