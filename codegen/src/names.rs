@@ -42,6 +42,23 @@ pub fn python(name: &str) -> String {
     if PYTHON_KEYWORDS.contains(&name.as_str()) { format!("{name}_") } else { name }
 }
 
+/// What `cuda.bindings` calls the parameters that would hide one of Python's builtins; programs name them in keywords.
+const PYTHON_PARAMETERS: &[(&str, &str)] = &[
+    ("bytes", "numbytes"),
+    ("format", "pformat"),
+    ("input", "input_"),
+    ("len", "length"),
+    ("type", "typename"),
+];
+
+/// A function's parameter as Python calls it: `len` is `length`. A record's field keeps its name.
+pub fn python_parameter(name: &str) -> String {
+    match PYTHON_PARAMETERS.iter().find(|(theirs, _)| *theirs == name) {
+        Some((_, renamed)) => (*renamed).to_owned(),
+        None => python(name),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -64,6 +81,13 @@ mod tests {
     fn python_names_are_identifiers() {
         for (name, expected) in [("from", "from_"), ("to", "to"), ("a.b", "a_b")] {
             assert_eq!(python(name), expected);
+        }
+    }
+
+    #[test]
+    fn python_parameters_hide_no_builtin() {
+        for (name, expected) in [("len", "length"), ("from", "from_"), ("dev", "dev")] {
+            assert_eq!(python_parameter(name), expected);
         }
     }
 

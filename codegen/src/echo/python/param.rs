@@ -89,7 +89,7 @@ impl<'a> ParamView<'a> {
         let (role, way, length, selector, sizes) = parts(&param.role);
         Self {
             name: &param.name,
-            python: python.then(|| names::python(&param.name)),
+            python: python.then(|| names::python_parameter(&param.name)),
             flag: flag(param, params),
             output,
             role,

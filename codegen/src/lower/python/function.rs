@@ -217,7 +217,7 @@ fn local(name: &str) -> Ident {
 impl Body<'_> {
     /// Adds a Python parameter, and gives the variable of its object and its name as a literal.
     fn param(&mut self, param: &Param, flag: Flag, hint: &str) -> (Ident, String) {
-        let name = names::python(&param.name);
+        let name = names::python_parameter(&param.name);
         let hint = hint.to_owned();
         self.params.push(PyParam { name: name.clone(), flag, hint });
         (object(&name), name)

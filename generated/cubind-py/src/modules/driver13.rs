@@ -765,7 +765,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuCtxGetDevResource",
         functions::driver::only13::cuCtxGetDevResource,
-        c"cuCtxGetDevResource($self, hCtx, type)\n--\n\n``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``\n\nParameters\n----------\nhCtx : CUcontext or None\ntype : CUdevResourceType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nresource : CUdevResource\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n",
+        c"cuCtxGetDevResource($self, hCtx, typename)\n--\n\n``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``\n\nParameters\n----------\nhCtx : CUcontext or None\ntypename : CUdevResourceType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nresource : CUdevResource\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n",
     ),
     FunctionDef::new(
         c"cuCtxGetDevice",
@@ -780,7 +780,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuCtxGetExecAffinity",
         functions::driver::both::cuCtxGetExecAffinity,
-        c"cuCtxGetExecAffinity($self, type)\n--\n\n``CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)``\n\nParameters\n----------\ntype : CUexecAffinityType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY``.\npExecAffinity : CUexecAffinityParam\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n",
+        c"cuCtxGetExecAffinity($self, typename)\n--\n\n``CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)``\n\nParameters\n----------\ntypename : CUexecAffinityType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY``.\npExecAffinity : CUexecAffinityParam\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n",
     ),
     FunctionDef::new(
         c"cuCtxGetFlags",
@@ -895,7 +895,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuDevSmResourceSplitByCount",
         functions::driver::only13::cuDevSmResourceSplitByCount,
-        c"cuDevSmResourceSplitByCount($self, nbGroups, input, useFlags, minCount)\n--\n\n``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)``\n\nParameters\n----------\nnbGroups : int\ninput : CUdevResource or None\nuseFlags : int\nminCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nresult : list[CUdevResource]\nnbGroups : int\nremaining : CUdevResource\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n",
+        c"cuDevSmResourceSplitByCount($self, nbGroups, input_, useFlags, minCount)\n--\n\n``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)``\n\nParameters\n----------\nnbGroups : int\ninput_ : CUdevResource or None\nuseFlags : int\nminCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nresult : list[CUdevResource]\nnbGroups : int\nremaining : CUdevResource\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n",
     ),
     FunctionDef::new(
         c"cuDeviceCanAccessPeer",
@@ -935,12 +935,12 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuDeviceGetDevResource",
         functions::driver::only13::cuDeviceGetDevResource,
-        c"cuDeviceGetDevResource($self, device, type)\n--\n\n``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``\n\nParameters\n----------\ndevice : CUdevice or None\ntype : CUdevResourceType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nresource : CUdevResource\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n",
+        c"cuDeviceGetDevResource($self, device, typename)\n--\n\n``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``\n\nParameters\n----------\ndevice : CUdevice or None\ntypename : CUdevResourceType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nresource : CUdevResource\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n",
     ),
     FunctionDef::new(
         c"cuDeviceGetExecAffinitySupport",
         functions::driver::both::cuDeviceGetExecAffinitySupport,
-        c"cuDeviceGetExecAffinitySupport($self, type, dev)\n--\n\n``CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)``\n\nParameters\n----------\ntype : CUexecAffinityType\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npi : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n",
+        c"cuDeviceGetExecAffinitySupport($self, typename, dev)\n--\n\n``CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)``\n\nParameters\n----------\ntypename : CUexecAffinityType\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npi : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n",
     ),
     FunctionDef::new(
         c"cuDeviceGetGraphMemAttribute",
@@ -965,7 +965,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuDeviceGetName",
         functions::driver::both::cuDeviceGetName,
-        c"cuDeviceGetName($self, len, dev)\n--\n\n``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``\n\nParameters\n----------\nlen : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nname : bytes\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n",
+        c"cuDeviceGetName($self, length, dev)\n--\n\n``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``\n\nParameters\n----------\nlength : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nname : bytes\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n",
     ),
     FunctionDef::new(
         c"cuDeviceGetNvSciSyncAttributes",
@@ -985,7 +985,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuDeviceGetPCIBusId",
         functions::driver::both::cuDeviceGetPCIBusId,
-        c"cuDeviceGetPCIBusId($self, len, dev)\n--\n\n``CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)``\n\nParameters\n----------\nlen : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npciBusId : bytes\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
+        c"cuDeviceGetPCIBusId($self, length, dev)\n--\n\n``CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)``\n\nParameters\n----------\nlength : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npciBusId : bytes\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
     ),
     FunctionDef::new(
         c"cuDeviceGetProperties",
@@ -995,7 +995,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuDeviceGetTexture1DLinearMaxWidth",
         functions::driver::both::cuDeviceGetTexture1DLinearMaxWidth,
-        c"cuDeviceGetTexture1DLinearMaxWidth($self, format, numChannels, dev)\n--\n\n``CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)``\n\nParameters\n----------\nformat : CUarray_format\nnumChannels : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nmaxWidthInElements : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n",
+        c"cuDeviceGetTexture1DLinearMaxWidth($self, pformat, numChannels, dev)\n--\n\n``CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)``\n\nParameters\n----------\npformat : CUarray_format\nnumChannels : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nmaxWidthInElements : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n",
     ),
     FunctionDef::new(
         c"cuDeviceGetUuid",
@@ -1200,7 +1200,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuFuncSetSharedSize",
         functions::driver::both::cuFuncSetSharedSize,
-        c"cuFuncSetSharedSize($self, hfunc, bytes)\n--\n\n``CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)``\n\nParameters\n----------\nhfunc : CUfunction or None\nbytes : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n",
+        c"cuFuncSetSharedSize($self, hfunc, numbytes)\n--\n\n``CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)``\n\nParameters\n----------\nhfunc : CUfunction or None\nnumbytes : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n",
     ),
     FunctionDef::new(
         c"cuGetErrorName",
@@ -1730,7 +1730,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuGreenCtxGetDevResource",
         functions::driver::only13::cuGreenCtxGetDevResource,
-        c"cuGreenCtxGetDevResource($self, hCtx, type)\n--\n\n``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``\n\nParameters\n----------\nhCtx : CUgreenCtx or None\ntype : CUdevResourceType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nresource : CUdevResource\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n",
+        c"cuGreenCtxGetDevResource($self, hCtx, typename)\n--\n\n``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``\n\nParameters\n----------\nhCtx : CUgreenCtx or None\ntypename : CUdevResourceType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nresource : CUdevResource\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n",
     ),
     FunctionDef::new(
         c"cuGreenCtxGetId",
@@ -1925,22 +1925,22 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuLinkAddData",
         functions::driver::only13::cuLinkAddData,
-        c"cuLinkAddData($self, state, type, data, size, name, numOptions, options, optionValues)\n--\n\n``CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)``\n\nParameters\n----------\nstate : CUlinkState or None\ntype : CUjitInputType\ndata : address or buffer\nsize : int\nname : bytes or str or None\nnumOptions : int\noptions : list[CUjit_option] or None\noptionValues : list[object] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n",
+        c"cuLinkAddData($self, state, typename, data, size, name, numOptions, options, optionValues)\n--\n\n``CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)``\n\nParameters\n----------\nstate : CUlinkState or None\ntypename : CUjitInputType\ndata : address or buffer\nsize : int\nname : bytes or str or None\nnumOptions : int\noptions : list[CUjit_option] or None\noptionValues : list[object] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n",
     ),
     FunctionDef::new(
         c"cuLinkAddData_v2",
         functions::driver::only13::cuLinkAddData,
-        c"cuLinkAddData_v2($self, state, type, data, size, name, numOptions, options, optionValues)\n--\n\n``CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)``\n\nParameters\n----------\nstate : CUlinkState or None\ntype : CUjitInputType\ndata : address or buffer\nsize : int\nname : bytes or str or None\nnumOptions : int\noptions : list[CUjit_option] or None\noptionValues : list[object] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n",
+        c"cuLinkAddData_v2($self, state, typename, data, size, name, numOptions, options, optionValues)\n--\n\n``CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)``\n\nParameters\n----------\nstate : CUlinkState or None\ntypename : CUjitInputType\ndata : address or buffer\nsize : int\nname : bytes or str or None\nnumOptions : int\noptions : list[CUjit_option] or None\noptionValues : list[object] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n",
     ),
     FunctionDef::new(
         c"cuLinkAddFile",
         functions::driver::only13::cuLinkAddFile,
-        c"cuLinkAddFile($self, state, type, path, numOptions, options, optionValues)\n--\n\n``CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)``\n\nParameters\n----------\nstate : CUlinkState or None\ntype : CUjitInputType\npath : bytes or str\nnumOptions : int\noptions : list[CUjit_option] or None\noptionValues : list[object] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_FILE_NOT_FOUND``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n",
+        c"cuLinkAddFile($self, state, typename, path, numOptions, options, optionValues)\n--\n\n``CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)``\n\nParameters\n----------\nstate : CUlinkState or None\ntypename : CUjitInputType\npath : bytes or str\nnumOptions : int\noptions : list[CUjit_option] or None\noptionValues : list[object] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_FILE_NOT_FOUND``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n",
     ),
     FunctionDef::new(
         c"cuLinkAddFile_v2",
         functions::driver::only13::cuLinkAddFile,
-        c"cuLinkAddFile_v2($self, state, type, path, numOptions, options, optionValues)\n--\n\n``CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)``\n\nParameters\n----------\nstate : CUlinkState or None\ntype : CUjitInputType\npath : bytes or str\nnumOptions : int\noptions : list[CUjit_option] or None\noptionValues : list[object] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_FILE_NOT_FOUND``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n",
+        c"cuLinkAddFile_v2($self, state, typename, path, numOptions, options, optionValues)\n--\n\n``CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)``\n\nParameters\n----------\nstate : CUlinkState or None\ntypename : CUjitInputType\npath : bytes or str\nnumOptions : int\noptions : list[CUjit_option] or None\noptionValues : list[object] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_FILE_NOT_FOUND``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n",
     ),
     FunctionDef::new(
         c"cuLinkComplete",
@@ -2125,7 +2125,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuMemGetDefaultMemPool",
         functions::driver::both::cuMemGetDefaultMemPool,
-        c"cuMemGetDefaultMemPool($self, location, type)\n--\n\n``CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)``\n\nParameters\n----------\nlocation : CUmemLocation or None\ntype : CUmemAllocationType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\npool_out : CUmemoryPool\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n",
+        c"cuMemGetDefaultMemPool($self, location, typename)\n--\n\n``CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)``\n\nParameters\n----------\nlocation : CUmemLocation or None\ntypename : CUmemAllocationType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\npool_out : CUmemoryPool\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n",
     ),
     FunctionDef::new(
         c"cuMemGetHandleForAddressRange",
@@ -2145,7 +2145,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuMemGetMemPool",
         functions::driver::both::cuMemGetMemPool,
-        c"cuMemGetMemPool($self, location, type)\n--\n\n``CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)``\n\nParameters\n----------\nlocation : CUmemLocation or None\ntype : CUmemAllocationType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\npool : CUmemoryPool\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n",
+        c"cuMemGetMemPool($self, location, typename)\n--\n\n``CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)``\n\nParameters\n----------\nlocation : CUmemLocation or None\ntypename : CUmemAllocationType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\npool : CUmemoryPool\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n",
     ),
     FunctionDef::new(
         c"cuMemHostAlloc",
@@ -2295,7 +2295,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuMemSetMemPool",
         functions::driver::both::cuMemSetMemPool,
-        c"cuMemSetMemPool($self, location, type, pool)\n--\n\n``CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)``\n\nParameters\n----------\nlocation : CUmemLocation or None\ntype : CUmemAllocationType\npool : CUmemoryPool or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n",
+        c"cuMemSetMemPool($self, location, typename, pool)\n--\n\n``CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)``\n\nParameters\n----------\nlocation : CUmemLocation or None\ntypename : CUmemAllocationType\npool : CUmemoryPool or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n",
     ),
     FunctionDef::new(
         c"cuMemUnmap",
@@ -3165,12 +3165,12 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuTexRefSetAddress",
         functions::driver::both::cuTexRefSetAddress,
-        c"cuTexRefSetAddress($self, hTexRef, dptr, bytes)\n--\n\n``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``\n\nParameters\n----------\nhTexRef : CUtexref or None\ndptr : CUdeviceptr or None\nbytes : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nByteOffset : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n",
+        c"cuTexRefSetAddress($self, hTexRef, dptr, numbytes)\n--\n\n``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``\n\nParameters\n----------\nhTexRef : CUtexref or None\ndptr : CUdeviceptr or None\nnumbytes : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nByteOffset : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n",
     ),
     FunctionDef::new(
         c"cuTexRefSetAddress_v2",
         functions::driver::both::cuTexRefSetAddress,
-        c"cuTexRefSetAddress_v2($self, hTexRef, dptr, bytes)\n--\n\n``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``\n\nParameters\n----------\nhTexRef : CUtexref or None\ndptr : CUdeviceptr or None\nbytes : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nByteOffset : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n",
+        c"cuTexRefSetAddress_v2($self, hTexRef, dptr, numbytes)\n--\n\n``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``\n\nParameters\n----------\nhTexRef : CUtexref or None\ndptr : CUdeviceptr or None\nnumbytes : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nByteOffset : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html\n",
     ),
     FunctionDef::new(
         c"cuTexRefSetAddress2D",

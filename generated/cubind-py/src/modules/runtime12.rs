@@ -548,7 +548,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaDeviceGetPCIBusId",
         functions::runtime::both::cudaDeviceGetPCIBusId,
-        c"cudaDeviceGetPCIBusId($self, len, device)\n--\n\n``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``\n\nParameters\n----------\nlen : int\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\npciBusId : bytes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n",
+        c"cudaDeviceGetPCIBusId($self, length, device)\n--\n\n``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``\n\nParameters\n----------\nlength : int\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\npciBusId : bytes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n",
     ),
     FunctionDef::new(
         c"cudaDeviceGetSharedMemConfig",
@@ -1823,7 +1823,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaSetValidDevices",
         functions::runtime::both::cudaSetValidDevices,
-        c"cudaSetValidDevices($self, device_arr, len)\n--\n\n``cudaError_t cudaSetValidDevices(int *device_arr, int len)``\n\nParameters\n----------\ndevice_arr : list[int] or None\nlen : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n",
+        c"cudaSetValidDevices($self, device_arr, length)\n--\n\n``cudaError_t cudaSetValidDevices(int *device_arr, int len)``\n\nParameters\n----------\ndevice_arr : list[int] or None\nlength : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n",
     ),
     FunctionDef::new(
         c"cudaSignalExternalSemaphoresAsync",

@@ -558,7 +558,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaDeviceGetPCIBusId",
         functions::runtime::both::cudaDeviceGetPCIBusId,
-        c"cudaDeviceGetPCIBusId($self, len, device)\n--\n\n``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``\n\nParameters\n----------\nlen : int\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\npciBusId : bytes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n",
+        c"cudaDeviceGetPCIBusId($self, length, device)\n--\n\n``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``\n\nParameters\n----------\nlength : int\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\npciBusId : bytes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n",
     ),
     FunctionDef::new(
         c"cudaDeviceGetSharedMemConfig",
@@ -1508,7 +1508,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaMemGetDefaultMemPool",
         functions::runtime::both::cudaMemGetDefaultMemPool,
-        c"cudaMemGetDefaultMemPool($self, location, type)\n--\n\n``cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``\n\nParameters\n----------\nlocation : cudaMemLocation or None\ntype : cudaMemAllocationType\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\nmemPool : cudaMemPool_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n",
+        c"cudaMemGetDefaultMemPool($self, location, typename)\n--\n\n``cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``\n\nParameters\n----------\nlocation : cudaMemLocation or None\ntypename : cudaMemAllocationType\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\nmemPool : cudaMemPool_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n",
     ),
     FunctionDef::new(
         c"cudaMemGetInfo",
@@ -1518,7 +1518,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaMemGetMemPool",
         functions::runtime::both::cudaMemGetMemPool,
-        c"cudaMemGetMemPool($self, location, type)\n--\n\n``cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``\n\nParameters\n----------\nlocation : cudaMemLocation or None\ntype : cudaMemAllocationType\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nmemPool : cudaMemPool_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n",
+        c"cudaMemGetMemPool($self, location, typename)\n--\n\n``cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``\n\nParameters\n----------\nlocation : cudaMemLocation or None\ntypename : cudaMemAllocationType\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nmemPool : cudaMemPool_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n",
     ),
     FunctionDef::new(
         c"cudaMemPoolCreate",
@@ -1598,7 +1598,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaMemSetMemPool",
         functions::runtime::both::cudaMemSetMemPool,
-        c"cudaMemSetMemPool($self, location, type, memPool)\n--\n\n``cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)``\n\nParameters\n----------\nlocation : cudaMemLocation or None\ntype : cudaMemAllocationType\nmemPool : cudaMemPool_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n",
+        c"cudaMemSetMemPool($self, location, typename, memPool)\n--\n\n``cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)``\n\nParameters\n----------\nlocation : cudaMemLocation or None\ntypename : cudaMemAllocationType\nmemPool : cudaMemPool_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n",
     ),
     FunctionDef::new(
         c"cudaMemcpy",
@@ -1823,7 +1823,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaSetValidDevices",
         functions::runtime::both::cudaSetValidDevices,
-        c"cudaSetValidDevices($self, device_arr, len)\n--\n\n``cudaError_t cudaSetValidDevices(int *device_arr, int len)``\n\nParameters\n----------\ndevice_arr : list[int] or None\nlen : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n",
+        c"cudaSetValidDevices($self, device_arr, length)\n--\n\n``cudaError_t cudaSetValidDevices(int *device_arr, int len)``\n\nParameters\n----------\ndevice_arr : list[int] or None\nlength : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n",
     ),
     FunctionDef::new(
         c"cudaSignalExternalSemaphoresAsync",

@@ -4653,14 +4653,14 @@ def cuCtxGetCurrent() -> tuple[CUresult, CUcontext]:
     """
 def cuCtxGetDevResource(
     hCtx: CUcontext | _SupportsInt | None,
-    type: CUdevResourceType,
+    typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
     """``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
 
     Parameters
     ----------
     hCtx : CUcontext or None
-    type : CUdevResourceType
+    typename : CUdevResourceType
 
     Returns
     -------
@@ -4687,12 +4687,12 @@ def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
     In ``cuda.h``. Since CUDA 12.9 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
-def cuCtxGetExecAffinity(type: CUexecAffinityType) -> tuple[CUresult, CUexecAffinityParam]:
+def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> tuple[CUresult, CUexecAffinityParam]:
     """``CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)``
 
     Parameters
     ----------
-    type : CUexecAffinityType
+    typename : CUexecAffinityType
 
     Returns
     -------
@@ -5058,7 +5058,7 @@ def cuDevResourceGenerateDesc(
     """
 def cuDevSmResourceSplitByCount(
     nbGroups: _SupportsInt,
-    input: CUdevResource | None,
+    input_: CUdevResource | None,
     useFlags: _SupportsInt,
     minCount: _SupportsInt,
 ) -> tuple[CUresult, list[CUdevResource], int, CUdevResource]:
@@ -5067,7 +5067,7 @@ def cuDevSmResourceSplitByCount(
     Parameters
     ----------
     nbGroups : int
-    input : CUdevResource or None
+    input_ : CUdevResource or None
     useFlags : int
     minCount : int
 
@@ -5217,14 +5217,14 @@ def cuDeviceGetDefaultMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
     """
 def cuDeviceGetDevResource(
     device: CUdevice | _SupportsInt | None,
-    type: CUdevResourceType,
+    typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
     """``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
 
     Parameters
     ----------
     device : CUdevice or None
-    type : CUdevResourceType
+    typename : CUdevResourceType
 
     Returns
     -------
@@ -5238,14 +5238,14 @@ def cuDeviceGetDevResource(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDeviceGetExecAffinitySupport(
-    type: CUexecAffinityType,
+    typename: CUexecAffinityType,
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
     """``CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)``
 
     Parameters
     ----------
-    type : CUexecAffinityType
+    typename : CUexecAffinityType
     dev : CUdevice or None
 
     Returns
@@ -5318,12 +5318,12 @@ def cuDeviceGetMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, C
     In ``cuda.h``. Since CUDA 12.9 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
-def cuDeviceGetName(len: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
+def cuDeviceGetName(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
     """``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``
 
     Parameters
     ----------
-    len : int
+    length : int
     dev : CUdevice or None
 
     Returns
@@ -5384,12 +5384,12 @@ def cuDeviceGetP2PAttribute(
     In ``cuda.h``. Since CUDA 12.9 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
-def cuDeviceGetPCIBusId(len: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
+def cuDeviceGetPCIBusId(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
     """``CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)``
 
     Parameters
     ----------
-    len : int
+    length : int
     dev : CUdevice or None
 
     Returns
@@ -5422,7 +5422,7 @@ def cuDeviceGetProperties(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html
     """
 def cuDeviceGetTexture1DLinearMaxWidth(
-    format: CUarray_format,
+    pformat: CUarray_format,
     numChannels: _SupportsInt,
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
@@ -5430,7 +5430,7 @@ def cuDeviceGetTexture1DLinearMaxWidth(
 
     Parameters
     ----------
-    format : CUarray_format
+    pformat : CUarray_format
     numChannels : int
     dev : CUdevice or None
 
@@ -6223,13 +6223,13 @@ def cuFuncSetSharedMemConfig(
     In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
-def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, bytes: _SupportsInt) -> tuple[CUresult]:
+def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> tuple[CUresult]:
     """``CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)``
 
     Parameters
     ----------
     hfunc : CUfunction or None
-    bytes : int
+    numbytes : int
 
     Returns
     -------
@@ -8582,14 +8582,14 @@ def cuGreenCtxDestroy(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult]
     """
 def cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx | _SupportsInt | None,
-    type: CUdevResourceType,
+    typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
     """``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
 
     Parameters
     ----------
     hCtx : CUgreenCtx or None
-    type : CUdevResourceType
+    typename : CUdevResourceType
 
     Returns
     -------
@@ -9426,7 +9426,7 @@ def cuLibraryUnload(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult]
     """
 def cuLinkAddData(
     state: CUlinkState | _SupportsInt | None,
-    type: CUjitInputType,
+    typename: CUjitInputType,
     data: _typing.Pointer,
     size: _SupportsInt,
     name: _typing.Text | None,
@@ -9439,7 +9439,7 @@ def cuLinkAddData(
     Parameters
     ----------
     state : CUlinkState or None
-    type : CUjitInputType
+    typename : CUjitInputType
     data : address or buffer
     size : int
     name : bytes or str or None
@@ -9459,7 +9459,7 @@ def cuLinkAddData(
     """
 def cuLinkAddData_v2(
     state: CUlinkState | _SupportsInt | None,
-    type: CUjitInputType,
+    typename: CUjitInputType,
     data: _typing.Pointer,
     size: _SupportsInt,
     name: _typing.Text | None,
@@ -9472,7 +9472,7 @@ def cuLinkAddData_v2(
     Parameters
     ----------
     state : CUlinkState or None
-    type : CUjitInputType
+    typename : CUjitInputType
     data : address or buffer
     size : int
     name : bytes or str or None
@@ -9492,7 +9492,7 @@ def cuLinkAddData_v2(
     """
 def cuLinkAddFile(
     state: CUlinkState | _SupportsInt | None,
-    type: CUjitInputType,
+    typename: CUjitInputType,
     path: _typing.Text,
     numOptions: _SupportsInt,
     options: _Sequence[CUjit_option] | None,
@@ -9503,7 +9503,7 @@ def cuLinkAddFile(
     Parameters
     ----------
     state : CUlinkState or None
-    type : CUjitInputType
+    typename : CUjitInputType
     path : bytes or str
     numOptions : int
     options : list[CUjit_option] or None
@@ -9521,7 +9521,7 @@ def cuLinkAddFile(
     """
 def cuLinkAddFile_v2(
     state: CUlinkState | _SupportsInt | None,
-    type: CUjitInputType,
+    typename: CUjitInputType,
     path: _typing.Text,
     numOptions: _SupportsInt,
     options: _Sequence[CUjit_option] | None,
@@ -9532,7 +9532,7 @@ def cuLinkAddFile_v2(
     Parameters
     ----------
     state : CUlinkState or None
-    type : CUjitInputType
+    typename : CUjitInputType
     path : bytes or str
     numOptions : int
     options : list[CUjit_option] or None
@@ -14813,7 +14813,7 @@ def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[
 def cuTexRefSetAddress(
     hTexRef: CUtexref | _SupportsInt | None,
     dptr: CUdeviceptr | _SupportsInt | None,
-    bytes: _SupportsInt,
+    numbytes: _SupportsInt,
 ) -> tuple[CUresult, int]:
     """``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
 
@@ -14821,7 +14821,7 @@ def cuTexRefSetAddress(
     ----------
     hTexRef : CUtexref or None
     dptr : CUdeviceptr or None
-    bytes : int
+    numbytes : int
 
     Returns
     -------
@@ -14837,7 +14837,7 @@ def cuTexRefSetAddress(
 def cuTexRefSetAddress_v2(
     hTexRef: CUtexref | _SupportsInt | None,
     dptr: CUdeviceptr | _SupportsInt | None,
-    bytes: _SupportsInt,
+    numbytes: _SupportsInt,
 ) -> tuple[CUresult, int]:
     """``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
 
@@ -14845,7 +14845,7 @@ def cuTexRefSetAddress_v2(
     ----------
     hTexRef : CUtexref or None
     dptr : CUdeviceptr or None
-    bytes : int
+    numbytes : int
 
     Returns
     -------

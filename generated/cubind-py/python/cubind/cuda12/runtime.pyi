@@ -3215,12 +3215,12 @@ def cudaDeviceGetP2PAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
-def cudaDeviceGetPCIBusId(len: _SupportsInt, device: _SupportsInt) -> tuple[cudaError, bytes]:
+def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> tuple[cudaError, bytes]:
     """``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``
 
     Parameters
     ----------
-    len : int
+    length : int
     device : int
 
     Returns
@@ -8875,13 +8875,16 @@ def cudaSetDoubleForHost(d: float) -> tuple[cudaError, float]:
     In ``cuda_runtime_api.h``. Only in CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
-def cudaSetValidDevices(device_arr: _Sequence[_SupportsInt] | None, len: _SupportsInt) -> tuple[cudaError]:
+def cudaSetValidDevices(
+    device_arr: _Sequence[_SupportsInt] | None,
+    length: _SupportsInt,
+) -> tuple[cudaError]:
     """``cudaError_t cudaSetValidDevices(int *device_arr, int len)``
 
     Parameters
     ----------
     device_arr : list[int] or None
-    len : int
+    length : int
 
     Returns
     -------

@@ -4716,14 +4716,14 @@ def cuCtxGetCurrent() -> tuple[CUresult, CUcontext]:
     """
 def cuCtxGetDevResource(
     hCtx: CUcontext | _SupportsInt | None,
-    type: CUdevResourceType,
+    typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
     """``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
 
     Parameters
     ----------
     hCtx : CUcontext or None
-    type : CUdevResourceType
+    typename : CUdevResourceType
 
     Returns
     -------
@@ -4768,12 +4768,12 @@ def cuCtxGetDevice_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, C
     In ``cuda.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
-def cuCtxGetExecAffinity(type: CUexecAffinityType) -> tuple[CUresult, CUexecAffinityParam]:
+def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> tuple[CUresult, CUexecAffinityParam]:
     """``CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)``
 
     Parameters
     ----------
-    type : CUexecAffinityType
+    typename : CUexecAffinityType
 
     Returns
     -------
@@ -5156,7 +5156,7 @@ def cuDevResourceGenerateDesc(
     """
 def cuDevSmResourceSplitByCount(
     nbGroups: _SupportsInt,
-    input: CUdevResource | None,
+    input_: CUdevResource | None,
     useFlags: _SupportsInt,
     minCount: _SupportsInt,
 ) -> tuple[CUresult, list[CUdevResource], int, CUdevResource]:
@@ -5165,7 +5165,7 @@ def cuDevSmResourceSplitByCount(
     Parameters
     ----------
     nbGroups : int
-    input : CUdevResource or None
+    input_ : CUdevResource or None
     useFlags : int
     minCount : int
 
@@ -5315,14 +5315,14 @@ def cuDeviceGetDefaultMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
     """
 def cuDeviceGetDevResource(
     device: CUdevice | _SupportsInt | None,
-    type: CUdevResourceType,
+    typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
     """``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
 
     Parameters
     ----------
     device : CUdevice or None
-    type : CUdevResourceType
+    typename : CUdevResourceType
 
     Returns
     -------
@@ -5336,14 +5336,14 @@ def cuDeviceGetDevResource(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDeviceGetExecAffinitySupport(
-    type: CUexecAffinityType,
+    typename: CUexecAffinityType,
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
     """``CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)``
 
     Parameters
     ----------
-    type : CUexecAffinityType
+    typename : CUexecAffinityType
     dev : CUdevice or None
 
     Returns
@@ -5440,12 +5440,12 @@ def cuDeviceGetMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, C
     In ``cuda.h``. Since CUDA 12.9 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
-def cuDeviceGetName(len: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
+def cuDeviceGetName(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
     """``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``
 
     Parameters
     ----------
-    len : int
+    length : int
     dev : CUdevice or None
 
     Returns
@@ -5532,12 +5532,12 @@ def cuDeviceGetP2PAttribute(
     In ``cuda.h``. Since CUDA 12.9 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
-def cuDeviceGetPCIBusId(len: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
+def cuDeviceGetPCIBusId(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
     """``CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)``
 
     Parameters
     ----------
-    len : int
+    length : int
     dev : CUdevice or None
 
     Returns
@@ -5570,7 +5570,7 @@ def cuDeviceGetProperties(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html
     """
 def cuDeviceGetTexture1DLinearMaxWidth(
-    format: CUarray_format,
+    pformat: CUarray_format,
     numChannels: _SupportsInt,
     dev: CUdevice | _SupportsInt | None,
 ) -> tuple[CUresult, int]:
@@ -5578,7 +5578,7 @@ def cuDeviceGetTexture1DLinearMaxWidth(
 
     Parameters
     ----------
-    format : CUarray_format
+    pformat : CUarray_format
     numChannels : int
     dev : CUdevice or None
 
@@ -6371,13 +6371,13 @@ def cuFuncSetSharedMemConfig(
     In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
-def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, bytes: _SupportsInt) -> tuple[CUresult]:
+def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> tuple[CUresult]:
     """``CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)``
 
     Parameters
     ----------
     hfunc : CUfunction or None
-    bytes : int
+    numbytes : int
 
     Returns
     -------
@@ -8739,14 +8739,14 @@ def cuGreenCtxDestroy(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult]
     """
 def cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx | _SupportsInt | None,
-    type: CUdevResourceType,
+    typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
     """``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
 
     Parameters
     ----------
     hCtx : CUgreenCtx or None
-    type : CUdevResourceType
+    typename : CUdevResourceType
 
     Returns
     -------
@@ -9601,7 +9601,7 @@ def cuLibraryUnload(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult]
     """
 def cuLinkAddData(
     state: CUlinkState | _SupportsInt | None,
-    type: CUjitInputType,
+    typename: CUjitInputType,
     data: _typing.Pointer,
     size: _SupportsInt,
     name: _typing.Text | None,
@@ -9614,7 +9614,7 @@ def cuLinkAddData(
     Parameters
     ----------
     state : CUlinkState or None
-    type : CUjitInputType
+    typename : CUjitInputType
     data : address or buffer
     size : int
     name : bytes or str or None
@@ -9634,7 +9634,7 @@ def cuLinkAddData(
     """
 def cuLinkAddData_v2(
     state: CUlinkState | _SupportsInt | None,
-    type: CUjitInputType,
+    typename: CUjitInputType,
     data: _typing.Pointer,
     size: _SupportsInt,
     name: _typing.Text | None,
@@ -9647,7 +9647,7 @@ def cuLinkAddData_v2(
     Parameters
     ----------
     state : CUlinkState or None
-    type : CUjitInputType
+    typename : CUjitInputType
     data : address or buffer
     size : int
     name : bytes or str or None
@@ -9667,7 +9667,7 @@ def cuLinkAddData_v2(
     """
 def cuLinkAddFile(
     state: CUlinkState | _SupportsInt | None,
-    type: CUjitInputType,
+    typename: CUjitInputType,
     path: _typing.Text,
     numOptions: _SupportsInt,
     options: _Sequence[CUjit_option] | None,
@@ -9678,7 +9678,7 @@ def cuLinkAddFile(
     Parameters
     ----------
     state : CUlinkState or None
-    type : CUjitInputType
+    typename : CUjitInputType
     path : bytes or str
     numOptions : int
     options : list[CUjit_option] or None
@@ -9696,7 +9696,7 @@ def cuLinkAddFile(
     """
 def cuLinkAddFile_v2(
     state: CUlinkState | _SupportsInt | None,
-    type: CUjitInputType,
+    typename: CUjitInputType,
     path: _typing.Text,
     numOptions: _SupportsInt,
     options: _Sequence[CUjit_option] | None,
@@ -9707,7 +9707,7 @@ def cuLinkAddFile_v2(
     Parameters
     ----------
     state : CUlinkState or None
-    type : CUjitInputType
+    typename : CUjitInputType
     path : bytes or str
     numOptions : int
     options : list[CUjit_option] or None
@@ -10514,14 +10514,14 @@ def cuMemGetAllocationPropertiesFromHandle(
     """
 def cuMemGetDefaultMemPool(
     location: CUmemLocation | None,
-    type: CUmemAllocationType,
+    typename: CUmemAllocationType,
 ) -> tuple[CUresult, CUmemoryPool]:
     """``CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)``
 
     Parameters
     ----------
     location : CUmemLocation or None
-    type : CUmemAllocationType
+    typename : CUmemAllocationType
 
     Returns
     -------
@@ -10592,14 +10592,14 @@ def cuMemGetInfo_v2() -> tuple[CUresult, int, int]:
     """
 def cuMemGetMemPool(
     location: CUmemLocation | None,
-    type: CUmemAllocationType,
+    typename: CUmemAllocationType,
 ) -> tuple[CUresult, CUmemoryPool]:
     """``CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)``
 
     Parameters
     ----------
     location : CUmemLocation or None
-    type : CUmemAllocationType
+    typename : CUmemAllocationType
 
     Returns
     -------
@@ -11253,7 +11253,7 @@ def cuMemSetAccess(
     """
 def cuMemSetMemPool(
     location: CUmemLocation | None,
-    type: CUmemAllocationType,
+    typename: CUmemAllocationType,
     pool: CUmemoryPool | _SupportsInt | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)``
@@ -11261,7 +11261,7 @@ def cuMemSetMemPool(
     Parameters
     ----------
     location : CUmemLocation or None
-    type : CUmemAllocationType
+    typename : CUmemAllocationType
     pool : CUmemoryPool or None
 
     Returns
@@ -15209,7 +15209,7 @@ def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[
 def cuTexRefSetAddress(
     hTexRef: CUtexref | _SupportsInt | None,
     dptr: CUdeviceptr | _SupportsInt | None,
-    bytes: _SupportsInt,
+    numbytes: _SupportsInt,
 ) -> tuple[CUresult, int]:
     """``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
 
@@ -15217,7 +15217,7 @@ def cuTexRefSetAddress(
     ----------
     hTexRef : CUtexref or None
     dptr : CUdeviceptr or None
-    bytes : int
+    numbytes : int
 
     Returns
     -------
@@ -15233,7 +15233,7 @@ def cuTexRefSetAddress(
 def cuTexRefSetAddress_v2(
     hTexRef: CUtexref | _SupportsInt | None,
     dptr: CUdeviceptr | _SupportsInt | None,
-    bytes: _SupportsInt,
+    numbytes: _SupportsInt,
 ) -> tuple[CUresult, int]:
     """``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
 
@@ -15241,7 +15241,7 @@ def cuTexRefSetAddress_v2(
     ----------
     hTexRef : CUtexref or None
     dptr : CUdeviceptr or None
-    bytes : int
+    numbytes : int
 
     Returns
     -------

@@ -3206,12 +3206,12 @@ def cudaDeviceGetP2PAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
-def cudaDeviceGetPCIBusId(len: _SupportsInt, device: _SupportsInt) -> tuple[cudaError, bytes]:
+def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> tuple[cudaError, bytes]:
     """``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``
 
     Parameters
     ----------
-    len : int
+    length : int
     device : int
 
     Returns
@@ -7292,14 +7292,14 @@ def cudaMemDiscardBatchAsync(
     """
 def cudaMemGetDefaultMemPool(
     location: cudaMemLocation | None,
-    type: cudaMemAllocationType,
+    typename: cudaMemAllocationType,
 ) -> tuple[cudaError, cudaMemPool_t]:
     """``cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``
 
     Parameters
     ----------
     location : cudaMemLocation or None
-    type : cudaMemAllocationType
+    typename : cudaMemAllocationType
 
     Returns
     -------
@@ -7329,14 +7329,14 @@ def cudaMemGetInfo() -> tuple[cudaError, int, int]:
     """
 def cudaMemGetMemPool(
     location: cudaMemLocation | None,
-    type: cudaMemAllocationType,
+    typename: cudaMemAllocationType,
 ) -> tuple[cudaError, cudaMemPool_t]:
     """``cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``
 
     Parameters
     ----------
     location : cudaMemLocation or None
-    type : cudaMemAllocationType
+    typename : cudaMemAllocationType
 
     Returns
     -------
@@ -7699,7 +7699,7 @@ def cudaMemRangeGetAttributes(
     """
 def cudaMemSetMemPool(
     location: cudaMemLocation | None,
-    type: cudaMemAllocationType,
+    typename: cudaMemAllocationType,
     memPool: cudaMemPool_t | _SupportsInt | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)``
@@ -7707,7 +7707,7 @@ def cudaMemSetMemPool(
     Parameters
     ----------
     location : cudaMemLocation or None
-    type : cudaMemAllocationType
+    typename : cudaMemAllocationType
     memPool : cudaMemPool_t or None
 
     Returns
@@ -8845,13 +8845,16 @@ def cudaSetDeviceFlags(flags: _SupportsInt) -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
-def cudaSetValidDevices(device_arr: _Sequence[_SupportsInt] | None, len: _SupportsInt) -> tuple[cudaError]:
+def cudaSetValidDevices(
+    device_arr: _Sequence[_SupportsInt] | None,
+    length: _SupportsInt,
+) -> tuple[cudaError]:
     """``cudaError_t cudaSetValidDevices(int *device_arr, int len)``
 
     Parameters
     ----------
     device_arr : list[int] or None
-    len : int
+    length : int
 
     Returns
     -------

@@ -1032,14 +1032,17 @@ pub(crate) unsafe extern "C" fn cuCtxGetExecAffinity(
     count: isize,
     names: Object,
 ) -> Object {
-    static PARAMS: Params<1> = Params::new("cuCtxGetExecAffinity", [("type", REQUIRED)]);
+    static PARAMS: Params<1> = Params::new(
+        "cuCtxGetExecAffinity",
+        [("typename", REQUIRED)],
+    );
     body(|| unsafe {
-        let [object_type] = PARAMS.bind(args, count, names)?;
+        let [object_typename] = PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_type = args::enumeration(
-            object_type,
-            "type",
+            object_typename,
+            "typename",
             &driver::CUexecAffinityType,
         )?;
         let (c_pExecAffinity, c_pExecAffinity_place) = out::new_record(
@@ -1698,15 +1701,15 @@ pub(crate) unsafe extern "C" fn cuDeviceGetExecAffinitySupport(
 ) -> Object {
     static PARAMS: Params<2> = Params::new(
         "cuDeviceGetExecAffinitySupport",
-        [("type", REQUIRED), ("dev", REQUIRED)],
+        [("typename", REQUIRED), ("dev", REQUIRED)],
     );
     body(|| unsafe {
-        let [object_type, object_dev] = PARAMS.bind(args, count, names)?;
+        let [object_typename, object_dev] = PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_type = args::enumeration(
-            object_type,
-            "type",
+            object_typename,
+            "typename",
             &driver::CUexecAffinityType,
         )?;
         let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
@@ -1904,13 +1907,13 @@ pub(crate) unsafe extern "C" fn cuDeviceGetName(
 ) -> Object {
     static PARAMS: Params<2> = Params::new(
         "cuDeviceGetName",
-        [("len", REQUIRED), ("dev", REQUIRED)],
+        [("length", REQUIRED), ("dev", REQUIRED)],
     );
     body(|| unsafe {
-        let [object_len, object_dev] = PARAMS.bind(args, count, names)?;
+        let [object_length, object_dev] = PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let c_len = args::i32(object_len, "len")?;
+        let c_len = args::i32(object_length, "length")?;
         let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
         let c_name_size: usize = c_len as usize;
         let c_name = args::room(c_name_size, 1, &mut keep)?;
@@ -2090,13 +2093,13 @@ pub(crate) unsafe extern "C" fn cuDeviceGetPCIBusId(
 ) -> Object {
     static PARAMS: Params<2> = Params::new(
         "cuDeviceGetPCIBusId",
-        [("len", REQUIRED), ("dev", REQUIRED)],
+        [("length", REQUIRED), ("dev", REQUIRED)],
     );
     body(|| unsafe {
-        let [object_len, object_dev] = PARAMS.bind(args, count, names)?;
+        let [object_length, object_dev] = PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let c_len = args::i32(object_len, "len")?;
+        let c_len = args::i32(object_length, "length")?;
         let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
         let c_pciBusId_size: usize = c_len as usize;
         let c_pciBusId = args::room(c_pciBusId_size, 1, &mut keep)?;
@@ -2155,16 +2158,16 @@ pub(crate) unsafe extern "C" fn cuDeviceGetTexture1DLinearMaxWidth(
 ) -> Object {
     static PARAMS: Params<3> = Params::new(
         "cuDeviceGetTexture1DLinearMaxWidth",
-        [("format", REQUIRED), ("numChannels", REQUIRED), ("dev", REQUIRED)],
+        [("pformat", REQUIRED), ("numChannels", REQUIRED), ("dev", REQUIRED)],
     );
     body(|| unsafe {
-        let [object_format, object_numChannels, object_dev] = PARAMS
+        let [object_pformat, object_numChannels, object_dev] = PARAMS
             .bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_format = args::enumeration(
-            object_format,
-            "format",
+            object_pformat,
+            "pformat",
             &driver::CUarray_format,
         )?;
         let c_numChannels = args::u32(object_numChannels, "numChannels")?;
@@ -3156,14 +3159,14 @@ pub(crate) unsafe extern "C" fn cuFuncSetSharedSize(
 ) -> Object {
     static PARAMS: Params<2> = Params::new(
         "cuFuncSetSharedSize",
-        [("hfunc", REQUIRED), ("bytes", REQUIRED)],
+        [("hfunc", REQUIRED), ("numbytes", REQUIRED)],
     );
     body(|| unsafe {
-        let [object_hfunc, object_bytes] = PARAMS.bind(args, count, names)?;
+        let [object_hfunc, object_numbytes] = PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
-        let c_bytes = args::u32(object_bytes, "bytes")?;
+        let c_bytes = args::u32(object_numbytes, "numbytes")?;
         let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 123)?;
         returned0(&driver::CUresult, released(|| function(c_hfunc, c_bytes)))
     })
@@ -9078,15 +9081,15 @@ pub(crate) unsafe extern "C" fn cuMemGetDefaultMemPool(
 ) -> Object {
     static PARAMS: Params<2> = Params::new(
         "cuMemGetDefaultMemPool",
-        [("location", REQUIRED), ("type", REQUIRED)],
+        [("location", REQUIRED), ("typename", REQUIRED)],
     );
     body(|| unsafe {
-        let [object_location, object_type] = PARAMS.bind(args, count, names)?;
+        let [object_location, object_typename] = PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_type = args::enumeration(
-            object_type,
-            "type",
+            object_typename,
+            "typename",
             &driver::CUmemAllocationType,
         )?;
         let mut c_pool_out: u64 = 0;
@@ -9219,15 +9222,15 @@ pub(crate) unsafe extern "C" fn cuMemGetMemPool(
 ) -> Object {
     static PARAMS: Params<2> = Params::new(
         "cuMemGetMemPool",
-        [("location", REQUIRED), ("type", REQUIRED)],
+        [("location", REQUIRED), ("typename", REQUIRED)],
     );
     body(|| unsafe {
-        let [object_location, object_type] = PARAMS.bind(args, count, names)?;
+        let [object_location, object_typename] = PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_type = args::enumeration(
-            object_type,
-            "type",
+            object_typename,
+            "typename",
             &driver::CUmemAllocationType,
         )?;
         let mut c_pool: u64 = 0;
@@ -10311,16 +10314,16 @@ pub(crate) unsafe extern "C" fn cuMemSetMemPool(
 ) -> Object {
     static PARAMS: Params<3> = Params::new(
         "cuMemSetMemPool",
-        [("location", REQUIRED), ("type", REQUIRED), ("pool", REQUIRED)],
+        [("location", REQUIRED), ("typename", REQUIRED), ("pool", REQUIRED)],
     );
     body(|| unsafe {
-        let [object_location, object_type, object_pool] = PARAMS
+        let [object_location, object_typename, object_pool] = PARAMS
             .bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_type = args::enumeration(
-            object_type,
-            "type",
+            object_typename,
+            "typename",
             &driver::CUmemAllocationType,
         )?;
         let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
@@ -14940,10 +14943,10 @@ pub(crate) unsafe extern "C" fn cuTexRefSetAddress(
 ) -> Object {
     static PARAMS: Params<3> = Params::new(
         "cuTexRefSetAddress",
-        [("hTexRef", REQUIRED), ("dptr", REQUIRED), ("bytes", REQUIRED)],
+        [("hTexRef", REQUIRED), ("dptr", REQUIRED), ("numbytes", REQUIRED)],
     );
     body(|| unsafe {
-        let [object_hTexRef, object_dptr, object_bytes] = PARAMS
+        let [object_hTexRef, object_dptr, object_numbytes] = PARAMS
             .bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
@@ -14951,7 +14954,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetAddress(
             u64,
         >(object_hTexRef, "hTexRef", &driver::CUtexref)?;
         let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
-        let c_bytes = args::u64(object_bytes, "bytes")?;
+        let c_bytes = args::u64(object_numbytes, "numbytes")?;
         let mut c_ByteOffset: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = symbol(
             this,

@@ -77,14 +77,18 @@ pub(crate) unsafe extern "C" fn cuCtxGetDevResource(
 ) -> Object {
     static PARAMS: Params<2> = Params::new(
         "cuCtxGetDevResource",
-        [("hCtx", REQUIRED), ("type", REQUIRED)],
+        [("hCtx", REQUIRED), ("typename", REQUIRED)],
     );
     body(|| unsafe {
-        let [object_hCtx, object_type] = PARAMS.bind(args, count, names)?;
+        let [object_hCtx, object_typename] = PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUcontext)?;
-        let c_type = args::enumeration(object_type, "type", &driver::CUdevResourceType)?;
+        let c_type = args::enumeration(
+            object_typename,
+            "typename",
+            &driver::CUdevResourceType,
+        )?;
         let (c_resource, c_resource_place) = out::new_record(&driver12::CUdevResource)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = symbol(
             this,
@@ -157,13 +161,13 @@ pub(crate) unsafe extern "C" fn cuDevSmResourceSplitByCount(
         "cuDevSmResourceSplitByCount",
         [
             ("nbGroups", REQUIRED),
-            ("input", REQUIRED),
+            ("input_", REQUIRED),
             ("useFlags", REQUIRED),
             ("minCount", REQUIRED),
         ],
     );
     body(|| unsafe {
-        let [object_nbGroups, object_input, object_useFlags, object_minCount] = PARAMS
+        let [object_nbGroups, object_input_, object_useFlags, object_minCount] = PARAMS
             .bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
@@ -181,8 +185,8 @@ pub(crate) unsafe extern "C" fn cuDevSmResourceSplitByCount(
             &mut keep,
         )?;
         let c_input = args::optional_record(
-            object_input,
-            "input",
+            object_input_,
+            "input_",
             &driver12::CUdevResource,
         )?;
         let (c_remaining, c_remaining_place) = out::new_record(
@@ -271,14 +275,18 @@ pub(crate) unsafe extern "C" fn cuDeviceGetDevResource(
 ) -> Object {
     static PARAMS: Params<2> = Params::new(
         "cuDeviceGetDevResource",
-        [("device", REQUIRED), ("type", REQUIRED)],
+        [("device", REQUIRED), ("typename", REQUIRED)],
     );
     body(|| unsafe {
-        let [object_device, object_type] = PARAMS.bind(args, count, names)?;
+        let [object_device, object_typename] = PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
-        let c_type = args::enumeration(object_type, "type", &driver::CUdevResourceType)?;
+        let c_type = args::enumeration(
+            object_typename,
+            "typename",
+            &driver::CUdevResourceType,
+        )?;
         let (c_resource, c_resource_place) = out::new_record(&driver12::CUdevResource)?;
         let function: unsafe extern "system" fn(i32, *mut c_void, i32) -> i32 = symbol(
             this,
@@ -800,14 +808,18 @@ pub(crate) unsafe extern "C" fn cuGreenCtxGetDevResource(
 ) -> Object {
     static PARAMS: Params<2> = Params::new(
         "cuGreenCtxGetDevResource",
-        [("hCtx", REQUIRED), ("type", REQUIRED)],
+        [("hCtx", REQUIRED), ("typename", REQUIRED)],
     );
     body(|| unsafe {
-        let [object_hCtx, object_type] = PARAMS.bind(args, count, names)?;
+        let [object_hCtx, object_typename] = PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
-        let c_type = args::enumeration(object_type, "type", &driver::CUdevResourceType)?;
+        let c_type = args::enumeration(
+            object_typename,
+            "typename",
+            &driver::CUdevResourceType,
+        )?;
         let (c_resource, c_resource_place) = out::new_record(&driver12::CUdevResource)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = symbol(
             this,
@@ -1074,7 +1086,7 @@ pub(crate) unsafe extern "C" fn cuLinkAddData(
         "cuLinkAddData",
         [
             ("state", REQUIRED),
-            ("type", REQUIRED),
+            ("typename", REQUIRED),
             ("data", REQUIRED),
             ("size", REQUIRED),
             ("name", REQUIRED),
@@ -1084,13 +1096,17 @@ pub(crate) unsafe extern "C" fn cuLinkAddData(
         ],
     );
     body(|| unsafe {
-        let [object_state, object_type, object_data, object_size, object_name,
+        let [object_state, object_typename, object_data, object_size, object_name,
         object_numOptions, object_options, object_optionValues] = PARAMS
             .bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
-        let c_type = args::enumeration(object_type, "type", &driver::CUjitInputType)?;
+        let c_type = args::enumeration(
+            object_typename,
+            "typename",
+            &driver::CUjitInputType,
+        )?;
         let c_size = args::u64(object_size, "size")?;
         let c_numOptions = args::u32(object_numOptions, "numOptions")?;
         let c_data = args::pointer(object_data, "data", &mut keep)?;
@@ -1146,7 +1162,7 @@ pub(crate) unsafe extern "C" fn cuLinkAddFile(
         "cuLinkAddFile",
         [
             ("state", REQUIRED),
-            ("type", REQUIRED),
+            ("typename", REQUIRED),
             ("path", REQUIRED),
             ("numOptions", REQUIRED),
             ("options", REQUIRED),
@@ -1154,12 +1170,16 @@ pub(crate) unsafe extern "C" fn cuLinkAddFile(
         ],
     );
     body(|| unsafe {
-        let [object_state, object_type, object_path, object_numOptions, object_options,
-        object_optionValues] = PARAMS.bind(args, count, names)?;
+        let [object_state, object_typename, object_path, object_numOptions,
+        object_options, object_optionValues] = PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
-        let c_type = args::enumeration(object_type, "type", &driver::CUjitInputType)?;
+        let c_type = args::enumeration(
+            object_typename,
+            "typename",
+            &driver::CUjitInputType,
+        )?;
         let c_numOptions = args::u32(object_numOptions, "numOptions")?;
         let c_path = args::text(object_path, "path", &mut keep)?;
         let c_options = args::array(

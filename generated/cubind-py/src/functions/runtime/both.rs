@@ -834,13 +834,13 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetPCIBusId(
 ) -> Object {
     static PARAMS: Params<2> = Params::new(
         "cudaDeviceGetPCIBusId",
-        [("len", REQUIRED), ("device", REQUIRED)],
+        [("length", REQUIRED), ("device", REQUIRED)],
     );
     body(|| unsafe {
-        let [object_len, object_device] = PARAMS.bind(args, count, names)?;
+        let [object_length, object_device] = PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let c_len = args::i32(object_len, "len")?;
+        let c_len = args::i32(object_length, "length")?;
         let c_device = args::i32(object_device, "device")?;
         let c_pciBusId_size: usize = c_len as usize;
         let c_pciBusId = args::room(c_pciBusId_size, 1, &mut keep)?;
@@ -7839,15 +7839,15 @@ pub(crate) unsafe extern "C" fn cudaMemGetDefaultMemPool(
 ) -> Object {
     static PARAMS: Params<2> = Params::new(
         "cudaMemGetDefaultMemPool",
-        [("location", REQUIRED), ("type", REQUIRED)],
+        [("location", REQUIRED), ("typename", REQUIRED)],
     );
     body(|| unsafe {
-        let [object_location, object_type] = PARAMS.bind(args, count, names)?;
+        let [object_location, object_typename] = PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_type = args::enumeration(
-            object_type,
-            "type",
+            object_typename,
+            "typename",
             &runtime::cudaMemAllocationType,
         )?;
         let mut c_memPool: u64 = 0;
@@ -7919,15 +7919,15 @@ pub(crate) unsafe extern "C" fn cudaMemGetMemPool(
 ) -> Object {
     static PARAMS: Params<2> = Params::new(
         "cudaMemGetMemPool",
-        [("location", REQUIRED), ("type", REQUIRED)],
+        [("location", REQUIRED), ("typename", REQUIRED)],
     );
     body(|| unsafe {
-        let [object_location, object_type] = PARAMS.bind(args, count, names)?;
+        let [object_location, object_typename] = PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_type = args::enumeration(
-            object_type,
-            "type",
+            object_typename,
+            "typename",
             &runtime::cudaMemAllocationType,
         )?;
         let mut c_memPool: u64 = 0;
@@ -8664,16 +8664,16 @@ pub(crate) unsafe extern "C" fn cudaMemSetMemPool(
 ) -> Object {
     static PARAMS: Params<3> = Params::new(
         "cudaMemSetMemPool",
-        [("location", REQUIRED), ("type", REQUIRED), ("memPool", REQUIRED)],
+        [("location", REQUIRED), ("typename", REQUIRED), ("memPool", REQUIRED)],
     );
     body(|| unsafe {
-        let [object_location, object_type, object_memPool] = PARAMS
+        let [object_location, object_typename, object_memPool] = PARAMS
             .bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_type = args::enumeration(
-            object_type,
-            "type",
+            object_typename,
+            "typename",
             &runtime::cudaMemAllocationType,
         )?;
         let c_memPool = args::value::<
@@ -10439,13 +10439,13 @@ pub(crate) unsafe extern "C" fn cudaSetValidDevices(
 ) -> Object {
     static PARAMS: Params<2> = Params::new(
         "cudaSetValidDevices",
-        [("device_arr", REQUIRED), ("len", REQUIRED)],
+        [("device_arr", REQUIRED), ("length", REQUIRED)],
     );
     body(|| unsafe {
-        let [object_device_arr, object_len] = PARAMS.bind(args, count, names)?;
+        let [object_device_arr, object_length] = PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let c_len = args::i32(object_len, "len")?;
+        let c_len = args::i32(object_length, "length")?;
         let c_device_arr = args::array(
             object_device_arr,
             "device_arr",
