@@ -16,6 +16,22 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import Any
 
+from differential.differences import NOT_CALLED
+
+# Where what the type says is not enough; by function, or for all.
+PRESERVED = "d.CUlibraryOption.CU_LIBRARY_BINARY_IS_PRESERVED"
+RIGHT = {
+    ("", "extra"): "0",
+    ("", "libraryOptions"): f"[{PRESERVED}, {PRESERVED}, {PRESERVED}]",
+    ("cuDeviceSetGraphMemAttribute", "value"): "scalar('cuuint64_t', 3)",
+    ("cuPointerSetAttribute", "value"): "scalar('cuuint64_t', 3)",
+    ("cuGraphicsMapResources", "count"): "1",
+    ("cuGraphicsMapResources", "resources"): "d.CUgraphicsResource(5)",
+    ("cuGraphicsUnmapResources", "count"): "1",
+    ("cuGraphicsUnmapResources", "resources"): "d.CUgraphicsResource(5)",
+    ("nvrtcDestroyProgram", "prog"): "d.nvrtcProgram(5)",
+}
+
 # Bits, and whether it is signed.
 INTEGERS = {
     "unsigned char": (8, False),
@@ -125,8 +141,12 @@ def classify(said: str, own: str, documented: str, module: ModuleType) -> tuple[
     return "other", f"{said}|{own}|{documented}"
 
 
+def right(function: str, parameter: Parameter) -> str:
+    return RIGHT.get((function, parameter.name)) or RIGHT.get(("", parameter.name)) or base(parameter)
+
+
 def base(parameter: Parameter) -> str:
-    """A value that is right."""
+    """A value that is right for its type."""
     of = parameter.of
     match parameter.kind:
         case "integer" | "scalar":
@@ -154,7 +174,7 @@ def base(parameter: Parameter) -> str:
 def element(of: str, number: int) -> str:
     match of:
         case "int" | "Any" | "object" | "cuuint32_t" | "cuuint64_t":
-            return str(number) if not of.startswith("cuuint") else f"d.{of}({number})"
+            return f"scalar('{of}', {number})" if of.startswith("cuuint") else str(number)
         case "float":
             return f"{number}.5"
         case "bytes":
@@ -171,8 +191,7 @@ def values(parameter: Parameter) -> dict[str, str]:
         case "integer":
             bits, signed = INTEGERS[of]
             least, most = (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if signed else (0, 2**bits - 1)
-            more = {"least": least, "less": least - 1, "most": most, "more": most + 1, "5": 5}  # type: ignore[dict-item]
-            more = {name: str(value) for name, value in more.items()}
+            more = {"least": f"{least}", "less": f"{least - 1}", "most": f"{most}", "more": f"{most + 1}", "5": "5"}
             more |= {"enum": "first(d.RESULT)", "handle": "d.HANDLE(7)"}
         case "scalar":
             more = {"2**32-1": "2**32-1", "2**64-1": "2**64-1", "enum": "first(d.RESULT)", "handle": "d.HANDLE(7)"}
@@ -231,8 +250,8 @@ def values(parameter: Parameter) -> dict[str, str]:
                 "address": "ARENA",
             }
         case "enum":
-            more = {f"member {index}": f"member(d.{of}, {index})" for index in range(1, 200)}
-            more |= {"unknown": "987654", "other enum": "member(d.RESULT, 1)", "int": f"int(first(d.{of}))", "handle": "d.HANDLE(7)"}
+            more = {"unknown": "987654", "other enum": "d.RESULT(1)", "handle": "d.HANDLE(7)"}
+            more |= {"int": f"int(first(d.{of}))"}
         case "callback":
             more = {
                 "int": "ARENA",
@@ -355,7 +374,7 @@ def calls(module_name: str) -> Iterator[Call]:
     result = ours.CUresult if module_name == "driver" else ours.nvrtcResult
     for name in functions(theirs, ours)[0]:
         found = parameters(getattr(theirs, name), getattr(ours, name), theirs)
-        good = [base(parameter) for parameter in found]
+        good = [right(name, parameter) for parameter in found]
         yield Call(name, "", "call", "right", good, {})
         if found:
             named = {parameter.name: value for parameter, value in zip(found, good)}
@@ -365,8 +384,11 @@ def calls(module_name: str) -> Iterator[Call]:
         yield Call(name, "", "call", "unknown keyword", good, {"unknown_": "0"})
         yield Call(name, "", "call", "error", good, {}, 1)
         for index, parameter in enumerate(found):
-            for case, value in values(parameter).items():
-                if case.startswith("member ") and int(case.split()[1]) >= len(members(theirs, ours, parameter.of)):
+            known = members(theirs, ours, parameter.of) if parameter.kind == "enum" else []
+            every = {f"member {member}": f"d.{parameter.of}.{member}" for member in known}
+            for case, value in (values(parameter) | every).items():
+                if name == "nvrtcDestroyProgram" and parameter.kind == "object" and case not in ("int", "handle"):
+                    # Theirs calls getPtr of whatever it gets, and then reads there.
                     continue
                 changed = safe(found, good, index, case)
                 changed[index] = value
@@ -375,7 +397,7 @@ def calls(module_name: str) -> Iterator[Call]:
     example = {"driver": ("cuInit", "cuMemAlloc", "cuGraphGetNodes"), "nvrtc": ("nvrtcVersion",)}[module_name]
     codes = sorted({int(code) for code in result} | {123456})
     for name in example:
-        good = [base(parameter) for parameter in parameters(getattr(theirs, name), getattr(ours, name), theirs)]
+        good = [right(name, parameter) for parameter in parameters(getattr(theirs, name), getattr(ours, name), theirs)]
         for code in codes:
             yield Call(name, "", "code", "unknown" if code == 123456 else "known", good, {}, code)
 
@@ -414,12 +436,11 @@ def combinations(
 
 def functions(theirs: ModuleType, ours: ModuleType) -> tuple[list[str], list[str], list[str]]:
     """Of both; only theirs; only ours."""
-    # Theirs writes to where nothing is: it takes the address of the border colour for the colour.
-    broken = {"cuTexRefGetBorderColor"}
     found = [
-        {name for name, value in vars_of(module) if re.match("cu|nvrtc", name) and inspect.isroutine(value)} - broken
+        {name for name, value in vars_of(module) if re.match("cu|nvrtc", name) and inspect.isroutine(value)}
         for module in (theirs, ours)
     ]
+    found = [names - set(NOT_CALLED) for names in found]
     return sorted(found[0] & found[1]), sorted(found[0] - found[1]), sorted(found[1] - found[0])
 
 

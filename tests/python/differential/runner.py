@@ -49,8 +49,9 @@ def outcomes(module: str, library: Path, planned: Path, calls: int, scratch: Pat
         found = path.read_text().splitlines()
         if len(found) >= calls:
             return [json.loads(line) for line in found]
+        arguments = [module, str(library), str(planned), str(len(found)), str(path)]
         process = subprocess.run(
-            [sys.executable, "-m", "differential.worker", module, str(library), str(planned), str(len(found)), str(path)],
+            [sys.executable, "-m", "differential.worker", *arguments],
             cwd=HERE,
             env=environment(library.parent),
             stdout=subprocess.PIPE,

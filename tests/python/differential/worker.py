@@ -80,7 +80,7 @@ def text(value: bytes) -> bytes:
 
 
 def first(enum: Any) -> Any:
-    return next(iter(enum))
+    return enum(min(int(value) for value in enum))
 
 
 def read_only(values: Any) -> Any:
@@ -91,11 +91,12 @@ def read_only(values: Any) -> Any:
 def namespace(module: ModuleType) -> dict[str, Any]:
     def make(kind: Any, number: int) -> Any:
         if hasattr(kind, "__members__"):
-            return member(kind, number - 1)
+            values = sorted(set(int(value) for value in kind))
+            return kind(values[(number - 1) % min(len(values), 3)])
         return kind() if is_record(kind) else kind(number)
 
-    def member(enum: Any, index: int) -> Any:
-        return list(enum)[index % len(enum)] if index < len(enum) else first(enum)
+    def scalar(name: str, number: int) -> Any:
+        return getattr(module, name, int)(number)
 
     def is_record(kind: Any) -> bool:
         return not hasattr(kind, "__int__")
@@ -117,7 +118,7 @@ def namespace(module: ModuleType) -> dict[str, Any]:
         "FUNCTION": ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda _: None),
         "POINT": Point,
         **{value.__name__: value for value in (HasInt, HasIndex, Raises, zeros, text, first, read_only)},
-        **{value.__name__: value for value in (make, member, filled, subclass)},
+        **{value.__name__: value for value in (make, scalar, filled, subclass)},
     }
 
 
@@ -157,6 +158,12 @@ def plain(value: Any, module: ModuleType) -> Any:
     return [name, re.sub("0x[0-9a-f]+", "address", repr(value))]
 
 
+def said(error: BaseException) -> str:
+    """The message, as if both packages had one name."""
+    message = re.sub(" at 0x[0-9a-f]+", " at address", str(error))
+    return re.sub(r"(cuda\.bindings|cubind\.cuda13)\.(driver|nvrtc)\.", "", message)
+
+
 def memory_of(record: Any, module: ModuleType) -> bytes:
     kind = next(kind for kind in type(record).__mro__ if kind.__name__ != "Subclass")
     theirs = module.__name__.startswith("cuda.bindings")
@@ -168,7 +175,7 @@ def left(value: Any, module: ModuleType) -> Any:
     """What an argument is after the call, if a call can change it."""
     if isinstance(value, (bytes, bytearray)):
         return words(bytes(value))
-    if isinstance(value, (memoryview, np.ndarray, array.array)) and type(value) is not np.float64:
+    if isinstance(value, (memoryview, np.ndarray, array.array)):
         return words(value.tobytes())
     if isinstance(value, list):
         return [left(item, module) for item in value]
@@ -219,7 +226,8 @@ def main() -> None:
     with open(plan_path) as file:
         calls = json.load(file)["calls"]
     arena = ctypes.CDLL(None).mmap
-    arena.restype, arena.argtypes = ctypes.c_void_p, [ctypes.c_void_p, ctypes.c_size_t] + [ctypes.c_int] * 3 + [ctypes.c_long]
+    arena.restype = ctypes.c_void_p
+    arena.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_long]
     # MAP_FIXED_NOREPLACE is not in the module.
     flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | 0x100000
     if arena(ARENA, ARENA_BYTES, mmap.PROT_READ | mmap.PROT_WRITE, flags, -1, 0) != ARENA:
@@ -240,7 +248,9 @@ def main() -> None:
             file.write(json.dumps(make(call, module, names, echo, known[name])) + "\n")
 
 
-def make(call: dict[str, Any], module: ModuleType, names: dict[str, Any], echo: Echo, outputs: set[int]) -> dict[str, Any]:
+def make(
+    call: dict[str, Any], module: ModuleType, names: dict[str, Any], echo: Echo, outputs: set[int]
+) -> dict[str, Any]:
     function = getattr(module, call["function"])
     try:
         positional = [eval(value, names) for value in call["positional"]]
@@ -257,7 +267,7 @@ def make(call: dict[str, Any], module: ModuleType, names: dict[str, Any], echo: 
         outcome = {"result": plain(result, module)}
     except BaseException as error:
         arrived = echo.arrived(outputs)
-        outcome = {"error": type(error).__name__, "message": re.sub(" at 0x[0-9a-f]+", " at address", str(error))}
+        outcome = {"error": type(error).__name__, "message": said(error)}
     outcome["arrived"] = arrived
     outcome["left"] = [left(value, module) for value in [*positional, *keywords.values()]]
     return outcome

@@ -1,0 +1,427 @@
+"""Every difference between cuda.bindings 13.4.4 and cubind that the generated calls meet, with its reason.
+
+An entry covers a difference if all of its patterns fit. A difference without an entry fails the test, and so does an
+entry that covers nothing.
+"""
+
+import dataclasses
+import fnmatch
+import re
+
+from differential.compare import Found
+from differential.runner import Compared
+
+# Why an entry is here.
+BETTER = "better"
+WORDING = "other words"
+THEIRS = "a bug of cuda.bindings"
+BUG = "bugs: to fix"
+
+
+@dataclasses.dataclass(frozen=True)
+class Difference:
+    heading: str
+    reason: str
+    # One of those of `compare.difference`, as a glob.
+    what: str = "*"
+    # Globs, separated by spaces.
+    functions: str = "*"
+    parameters: str = "*"
+    # Globs, separated by commas, as the names of kinds and cases have spaces.
+    kinds: str = "*"
+    cases: str = "*"
+    # Searched for in what the packages did.
+    theirs: str = ""
+    ours: str = ""
+
+    def covers(self, pair: Compared, found: Found) -> bool:
+        call = pair.call
+        return (
+            fnmatch.fnmatchcase(found.what, self.what)
+            and fits(call["function"], self.functions.split())
+            and fits(call["parameter"], self.parameters.split())
+            and fits(call["kind"], self.kinds.split(", "))
+            and fits(call["case"], self.cases.split(", "))
+            and re.search(self.theirs, found.theirs) is not None
+            and re.search(self.ours, found.ours) is not None
+        )
+
+
+def fits(text: str, globs: list[str]) -> bool:
+    return any(fnmatch.fnmatchcase(text, glob) for glob in globs)
+
+
+# Functions that are not called.
+NOT_CALLED = {
+    "cuTexRefGetBorderColor": "theirs takes four floats for one, and CUDA writes where nothing is",
+    "cuTexRefSetBorderColor": "theirs takes one float for four",
+}
+
+# Functions of headers that are not bound: of other APIs, and of the profiler. Whatever else only cuda.bindings has is
+# newer than toolkit 13.0, which the test checks in the headers.
+ELSEWHERE = ["cuProfiler", ".*(EGL|VDPAU|Egl)", "cuGL", "cuGraphicsGL"]
+
+# The first entry that fits counts: what is narrow comes first.
+DIFFERENCES = [
+    Difference(
+        BUG,
+        "no data of edges is a null pointer (all have the default) whatever the count, not a list that is too small",
+        what="exception",
+        functions="cuGraph*Dependencies cuGraphAddNode cuStreamBeginCaptureToGraph cuStreamUpdateCaptureDependencies",
+        parameters="edgeData dependencyData",
+        cases="None, empty list, empty tuple, dict",
+        theirs="^fine$",
+        ours="List is too small",
+    ),
+    Difference(BETTER, "an object with __index__ is a number", cases="has __index__", what="exception", ours="^fine$"),
+    Difference(
+        BETTER,
+        "an unknown result code is a value, not an error",
+        kinds="code",
+        cases="unknown",
+        theirs="^ValueError",
+    ),
+    Difference(
+        BETTER,
+        "str is text, as UTF-8",
+        cases="str, list of str",
+        theirs="expected (bytes|tuple\\[bytes\\])",
+        ours="^fine$",
+    ),
+    Difference(
+        BETTER,
+        "a count that the list does not have is refused; theirs reads beyond the list",
+        what="exception",
+        functions="cuGraphAddDependencies cuGraphAddNode cuGraphRemoveDependencies cuStreamUpdateCaptureDependencies",
+        theirs="^fine$",
+        ours="List is too small",
+    ),
+    Difference(
+        BETTER,
+        "an output buffer that is too small is refused; theirs writes beyond it",
+        what="exception",
+        theirs="^fine$",
+        ours="Buffer is too small",
+    ),
+    Difference(
+        BETTER,
+        "an int asks for an output of that many bytes, and every writable buffer can be one",
+        what="exception",
+        functions="nvrtcGet* cuLogsDumpToMemory",
+        parameters="cubin ptx log LTOIR OptiXIR optixir PTX buffer",
+        theirs="expected bytes",
+    ),
+    Difference(
+        THEIRS,
+        "theirs passes a trampoline and data of its own, which leak; ours passes the callback and its data",
+        what="arrived",
+        functions="cuDeviceRegisterAsyncNotification cuLaunchHostFunc cuStreamAddCallback",
+    ),
+    # Numbers, enums and handles.
+    Difference(
+        THEIRS,
+        "a count of less than nothing goes through to CUDA",
+        what="exception",
+        functions="nvrtc* cuDeviceGet*",
+        kinds="integer",
+        cases="-1, least",
+        theirs="^fine$",
+    ),
+    Difference(
+        BETTER,
+        "no room for text is a null pointer, not the address of an empty one",
+        what="arrived",
+        functions="cuDeviceGetName cuDeviceGetPCIBusId",
+        kinds="integer",
+        cases="0, enum, least",
+    ),
+    Difference(
+        BUG,
+        "None is not taken for a number of CUDA's own type (cuuint32_t, cuuint64_t); theirs takes it for 0",
+        what="exception",
+        kinds="scalar",
+        cases="None",
+        theirs="^fine$",
+        ours="an integer is required",
+    ),
+    Difference(
+        BETTER,
+        "a rank that the lists do not have is refused; theirs reads beyond them",
+        what="exception",
+        functions="cuTensorMapEncode*",
+        theirs="^fine$",
+        ours="List is too small",
+    ),
+    Difference(
+        BETTER,
+        "a list that is too small is refused; theirs reads beyond it",
+        what="exception",
+        functions="cuStreamBeginCaptureToGraph",
+        parameters="dependencyData",
+        ours="List is too small",
+    ),
+    Difference(
+        BETTER,
+        "an attribute is any number that its enum has, as enums are elsewhere",
+        kinds="enum",
+        what="exception",
+        theirs="object has no attribute '(value|name)'",
+    ),
+    Difference(
+        BETTER,
+        "handle types are those that are known: the type of the value follows from them",
+        what="exception",
+        functions="cuMemGetHandleForAddressRange",
+        ours="Unsupported attribute",
+    ),
+    Difference(
+        BETTER,
+        "the end of an enum is a value of its toolkit, 13.0 here and 13.4 there",
+        what="arrived",
+        kinds="enum",
+        cases="member *_MAX",
+    ),
+    Difference(
+        THEIRS,
+        "an iterator is used up by the check of its elements",
+        what="arrived",
+        functions="cuTensorMapEncodeIm2col",
+        cases="iterator",
+    ),
+    Difference(
+        BETTER,
+        "lists of any iterable",
+        what="*",
+        kinds="list",
+        cases="iterator, set",
+        theirs="has no len|not subscriptable|not instance",
+    ),
+    Difference(
+        BETTER,
+        "no more attributes are answered than were asked for",
+        what="result",
+        functions="cuMemRangeGetAttributes cuPointerGetAttributes",
+    ),
+    Difference(
+        BETTER,
+        "an attribute that is an enum in C is one in Python",
+        what="result",
+        functions="cuPointerGetAttribute cuMemRangeGetAttribute",
+        cases="*TYPE, *ACCESS_FLAGS, other enum, has __in*, numpy integer",
+        ours="UNKNOWN|CUmem",
+    ),
+    # Text, buffers and callbacks.
+    Difference(
+        BETTER,
+        "None is no name where C allows that",
+        what="exception",
+        kinds="text",
+        cases="None",
+        theirs="expected bytes",
+        ours="^fine$",
+    ),
+    Difference(
+        BETTER,
+        "no text is a null pointer for a path that can be one",
+        what="exception",
+        functions="cuCoredumpSet*",
+        cases="None, str",
+        ours="^fine$",
+    ),
+    Difference(
+        BETTER,
+        "`extra` is as other addresses are: None and buffers fit",
+        functions="cuLaunchKernel cuLaunchKernelEx",
+        parameters="extra",
+    ),
+    Difference(WORDING, "what an output can be", what="message", kinds="text", ours="must be bytes, bytearray"),
+    Difference(BETTER, "a function of ctypes is a callback", kinds="callback", cases="ctypes function", ours="^fine$"),
+    Difference(
+        BETTER,
+        "what cannot be a callback is refused, with the words for callbacks",
+        functions="nvrtcSetFlowCallback",
+        parameters="callback",
+    ),
+    Difference(
+        THEIRS,
+        "only elements up to the first wrong count; theirs looks at all, for counts that leave them out",
+        what="exception",
+        kinds="list",
+        cases="last is wrong",
+        ours="^fine$",
+    ),
+    Difference(
+        BETTER,
+        "numbers in a list are numbers, whatever their class",
+        what="*",
+        functions="cuTensorMapEncode*",
+        kinds="list",
+        theirs="Cannot convert|too long|not subscriptable|not iterable",
+    ),
+    Difference(
+        THEIRS,
+        "None for a list is an error of Python inside",
+        what="*",
+        kinds="list",
+        theirs="has no len|not iterable|not subscriptable",
+    ),
+    Difference(
+        BETTER,
+        "every list of numbers, as of handles",
+        what="exception",
+        kinds="list",
+        functions="cuMem* cuTensorMapEncodeIm2col",
+        theirs="not instance of type",
+        ours="^fine$",
+    ),
+    # Kernel parameters.
+    Difference(
+        BETTER,
+        "values that carry their type need none",
+        what="exception",
+        kinds="kernel parameters",
+        ours="^fine$",
+    ),
+    Difference(
+        WORDING,
+        "what a kernel parameter can be",
+        what="message",
+        kinds="kernel parameters",
+        theirs="^TypeError",
+    ),
+    # NVRTC.
+    Difference(
+        BETTER,
+        "the size is asked for first, and that call got the error code",
+        functions="nvrtcGet*",
+        kinds="call",
+        cases="error",
+    ),
+    # Crashes.
+    Difference(
+        THEIRS,
+        "a handle is read as the address of handles",
+        what="crash",
+        functions="cuGraphics*Resources",
+        parameters="resources",
+        ours="fine",
+    ),
+    Difference(
+        BUG,
+        "the process ends: an absurd size is allocated by Rust, which aborts; wanted: MemoryError",
+        what="crash",
+        functions="cuMemRangeGetAttribute",
+        parameters="dataSize",
+        ours="6",
+    ),
+    # Bugs.
+    Difference(
+        THEIRS,
+        "it asks for version 12.8 of what the headers have since 12.9, and the echo driver goes by the headers",
+        functions="cuLogs*",
+        theirs="^FunctionNotFoundError",
+    ),
+    Difference(
+        BUG,
+        "CUlogIterator is a number here, and a record with its own check there",
+        functions="cuLogsDumpTo*",
+        parameters="iterator",
+    ),
+    Difference(
+        BUG,
+        "one handle or record is not taken where theirs takes exactly that",
+        functions="cuGraphicsMapResources cuGraphicsUnmapResources cuMemBatchDecompressAsync",
+    ),
+    Difference(
+        BUG,
+        "there is no cuuint64_t and no cuuint32_t: results and values of attributes are int",
+        what="result",
+        theirs="cuuint(64|32)_t",
+    ),
+    Difference(
+        BUG,
+        "attributes that are flags: theirs gives bool, and writes 1 for what is true; ours gives and takes int",
+        functions="cuPointerGetAttribute",
+        what="result",
+        theirs="(True|False)\\]$",
+    ),
+    Difference(
+        BUG,
+        "attributes that are flags: theirs gives bool, and writes 1 for what is true; ours gives and takes int",
+        functions="cuPointerSetAttribute",
+        kinds="object for *SYNC_MEMOPS, object for *IS_*, object for *_MAPPED, enum",
+    ),
+    Difference(
+        BETTER,
+        "the value of an attribute is a number; theirs wants, and reads, any object with getPtr",
+        functions="cuDeviceSetGraphMemAttribute cuMemPoolSetAttribute cuPointerSetAttribute",
+    ),
+    Difference(
+        THEIRS,
+        "the LUID is read beyond its eight bytes, up to the next NUL",
+        what="result",
+        functions="cuDeviceGetLuid",
+    ),
+    Difference(BETTER, "a path ends at its NUL, and None is no path", what="arrived", functions="cuCoredumpSet*"),
+    Difference(WORDING, "what the value of a library's option must be", functions="cuLibraryLoad*"),
+    Difference(
+        BUG,
+        "messages say CUDA's parameter names, not those of cuda.bindings (typename, input_, numbytes, length, pformat)",
+        what="message",
+        theirs="Argument '(typename|input_|pformat|length|numbytes)'",
+    ),
+    Difference(
+        THEIRS,
+        "an output into b'' changed every b'' of the process",
+        what="arrived",
+        functions="nvrtcGetLoweredName",
+    ),
+    Difference(
+        BETTER,
+        "an int is a program, as everywhere; theirs takes it for the address of a variable",
+        what="arrived",
+        functions="nvrtcDestroyProgram",
+    ),
+    Difference(
+        WORDING,
+        "the module of a class in messages",
+        what="message",
+        theirs="got (HasInt|HasIndex|Raises|Subclass|type)|expected Type",
+        ours="__main__|expected Type",
+    ),
+    Difference(
+        WORDING,
+        "a wrong number of arguments, in the words of Python",
+        cases="one argument *, unknown keyword",
+        what="message",
+    ),
+    Difference(
+        WORDING,
+        "the C type that a number does not fit into",
+        what="message",
+        theirs="^OverflowError",
+        ours="^OverflowError",
+    ),
+    Difference(WORDING, "there is no memory for it", what="message", theirs="^MemoryError", ours="^MemoryError"),
+    Difference(
+        WORDING,
+        "types without their module",
+        what="message",
+        theirs="expected bytes, [a-z]+\\.",
+        ours="expected bytes, ",
+    ),
+    Difference(WORDING, "an expected list", what="message", theirs="expected tuple\\[", ours="expected tuple\\["),
+    Difference(
+        WORDING,
+        "a callback says what it can be",
+        what="message",
+        kinds="callback",
+        ours="address of a C function",
+    ),
+    Difference(
+        BUG,
+        "a parameter has another name, so that it cannot be given by keyword",
+        cases="by keyword",
+        ours="unexpected keyword argument",
+    ),
+]
