@@ -43,13 +43,8 @@ pub fn python(name: &str) -> String {
 }
 
 /// What `cuda.bindings` calls the parameters that would hide one of Python's builtins; programs name them in keywords.
-const PYTHON_PARAMETERS: &[(&str, &str)] = &[
-    ("bytes", "numbytes"),
-    ("format", "pformat"),
-    ("input", "input_"),
-    ("len", "length"),
-    ("type", "typename"),
-];
+const PYTHON_PARAMETERS: &[(&str, &str)] =
+    &[("bytes", "numbytes"), ("format", "pformat"), ("input", "input_"), ("len", "length"), ("type", "typename")];
 
 /// A function's parameter as Python calls it: `len` is `length`. A record's field keeps its name.
 pub fn python_parameter(name: &str) -> String {

@@ -139,6 +139,7 @@ mod tests {
             ty,
             role,
             nullable,
+            optional: false,
             omittable: false,
             kept: false,
             destroys: false,

@@ -125,11 +125,12 @@ impl Judge<'_> {
         let question = Question { index, params, documented: self.documented(name), lookup: &lookup };
         let proposed = rules::propose(&question);
         let destroys = rules::destroys(self.symbol, &question);
-        let param = |role, nullable, destroys, (omittable, kept), origin| Param {
+        let param = |role, (nullable, optional), destroys, (omittable, kept), origin| Param {
             name: name.clone(),
             ty: ty.clone(),
             role,
             nullable,
+            optional,
             destroys,
             omittable,
             kept,
@@ -144,7 +145,13 @@ impl Judge<'_> {
                         needed.insert(place.clone());
                     }
                     let origin = if place.0 == self.symbol { Origin::Spec } else { Origin::SpecOf(place.0.clone()) };
-                    Some(param(role, entry.nullable, entry.destroys, (entry.omittable, entry.kept), origin))
+                    Some(param(
+                        role,
+                        (entry.nullable, entry.optional),
+                        entry.destroys,
+                        (entry.omittable, entry.kept),
+                        origin,
+                    ))
                 }
                 Err(problem) => {
                     needed.insert(place.clone());
@@ -160,7 +167,9 @@ impl Judge<'_> {
                     None
                 }
             },
-            (None, Some((rule, role))) => Some(param(role, false, destroys, (false, false), Origin::Rule(rule))),
+            (None, Some((rule, role))) => {
+                Some(param(role, (false, false), destroys, (false, false), Origin::Rule(rule)))
+            }
             (None, None) => {
                 found.push(self.unresolved(name, ty));
                 None

@@ -123,6 +123,8 @@ pub struct Param {
     pub role: Role,
     /// Whether NULL may be passed.
     pub nullable: bool,
+    /// Arrays of details: whether NULL may be passed although the count is not 0.
+    pub optional: bool,
     /// Whether the call ends what the handle stands for.
     pub destroys: bool,
     /// Whether Python programs may leave it out although arguments follow it.
@@ -151,6 +153,7 @@ impl Role {
             data,
             pointee,
             nullable: _,
+            optional,
             r#static,
             destroys: _,
             omittable: _,
@@ -165,6 +168,7 @@ impl Role {
             ("data", data.is_some()),
             ("pointee", pointee.is_some()),
             ("static", *r#static),
+            ("optional", *optional),
         ];
         let (needed, optional): (&[&str], &[&str]) = match role {
             RoleName::In
@@ -175,9 +179,8 @@ impl Role {
             | RoleName::Address
             | RoleName::KernelParams => (&[], &[]),
             RoleName::Out => (&[], &["static", "pointee"]),
-            RoleName::InArray | RoleName::OutArray | RoleName::InoutArray | RoleName::BorrowedArray => {
-                (&["count"], &[])
-            }
+            RoleName::InArray => (&["count"], &["optional"]),
+            RoleName::OutArray | RoleName::InoutArray | RoleName::BorrowedArray => (&["count"], &[]),
             RoleName::InBuffer | RoleName::OutBuffer => (&["bytes"], &[]),
             RoleName::OutString => (&["capacity"], &[]),
             RoleName::InAttribute | RoleName::OutAttribute => (&["selector", "types"], &["bytes"]),
@@ -314,6 +317,9 @@ impl fmt::Display for Param {
         write!(f, "{}", self.role)?;
         if self.nullable {
             write!(f, ", nullable")?;
+        }
+        if self.optional {
+            write!(f, ", optional")?;
         }
         if self.destroys {
             write!(f, ", destroyed")?;

@@ -44,6 +44,7 @@ pub(super) const KEYS: &[&str] = &[
     "types",
     "data",
     "nullable",
+    "optional",
     "static",
     "destroys",
     "omittable",
@@ -181,6 +182,8 @@ pub struct Param {
     pub pointee: Option<CType>,
     /// Whether NULL may be passed.
     pub nullable: bool,
+    /// Arrays of details: whether NULL may be passed although the count is not 0.
+    pub optional: bool,
     /// Output strings: whether the text stays valid as long as the process runs.
     pub r#static: bool,
     /// Handles: whether the call ends what the handle stands for.
@@ -306,6 +309,8 @@ impl<'de> Deserialize<'de> for Param {
             #[serde(default)]
             nullable: bool,
             #[serde(default)]
+            optional: bool,
+            #[serde(default)]
             r#static: bool,
             #[serde(default)]
             destroys: bool,
@@ -337,6 +342,7 @@ impl<'de> Deserialize<'de> for Param {
                     data,
                     pointee,
                     nullable,
+                    optional,
                     r#static,
                     destroys,
                     omittable,
@@ -352,6 +358,7 @@ impl<'de> Deserialize<'de> for Param {
                     data,
                     pointee,
                     nullable,
+                    optional,
                     r#static,
                     destroys,
                     omittable,
@@ -376,6 +383,7 @@ impl Param {
             data: None,
             pointee: None,
             nullable: false,
+            optional: false,
             r#static: false,
             destroys: false,
             omittable: false,

@@ -68,15 +68,44 @@ impl Elements {
 ///
 /// `object` is alive or null, and outlives the use of what is returned; the thread is attached to the interpreter.
 pub unsafe fn array(object: Object, name: &str, ty: &Ty, count: Option<usize>, keep: &mut Keep) -> Py<*mut c_void> {
-    // SAFETY: the caller's; the memory has room for every element.
+    // SAFETY: the caller's.
     unsafe {
         let (elements, length) = Elements::new(object)?;
-        let too_few = count.filter(|&count| length < count);
+        match count.filter(|&count| length == 0 && count != 0) {
+            Some(count) => Err(too_small(length, count)),
+            None => read((elements, length), name, ty, count, keep),
+        }
+    }
+}
+
+/// An array of details, such as the data of edges: NULL without any, also where `count` is not 0.
+///
+/// # Safety
+///
+/// As for [`array`].
+pub unsafe fn optional_array(
+    object: Object,
+    name: &str,
+    ty: &Ty,
+    count: Option<usize>,
+    keep: &mut Keep,
+) -> Py<*mut c_void> {
+    // SAFETY: the caller's.
+    unsafe { read(Elements::new(object)?, name, ty, count, keep) }
+}
+
+/// The array of these elements; NULL if there are none.
+unsafe fn read(
+    (elements, length): (Elements, usize),
+    name: &str,
+    ty: &Ty,
+    count: Option<usize>,
+    keep: &mut Keep,
+) -> Py<*mut c_void> {
+    // SAFETY: the callers'; the memory has room for every element.
+    unsafe {
         if length == 0 {
-            return match too_few {
-                Some(count) => Err(too_small(length, count)),
-                None => Ok(ptr::null_mut()),
-            };
+            return Ok(ptr::null_mut());
         }
         let size = ty.size();
         let memory = keep.memory(length * size);
@@ -91,7 +120,7 @@ pub unsafe fn array(object: Object, name: &str, ty: &Ty, count: Option<usize>, k
                 ty => return Err(no_element(element.get(), name, ty)),
             }
         }
-        match too_few {
+        match count.filter(|&count| length < count) {
             Some(count) => Err(too_small(length, count)),
             None => Ok(memory.cast()),
         }

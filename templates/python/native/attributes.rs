@@ -3,8 +3,9 @@
 //! Which type belongs to which selector is a table of the generator's, sorted by selector.
 
 use core::ffi::{CStr, c_char, c_void};
-use core::ptr;
+use core::ptr::{self, NonNull};
 use core::slice;
+use std::alloc::{Layout, alloc_zeroed};
 
 use pyo3_ffi as ffi;
 
@@ -236,10 +237,29 @@ unsafe fn room(ty: &'static Ty, bytes: Option<usize>) -> Py<AttributeOut> {
         },
         ty => match size.max(ty.size()).div_ceil(size_of::<u64>()) {
             0..=4 => Memory::Small([0; 4]),
-            words => Memory::Large(vec![0; words].into()),
+            // SAFETY: the callers'.
+            words => Memory::Large(unsafe { zeroed(words) }?),
         },
     };
     Ok(AttributeOut { ty, size, memory })
+}
+
+/// Zeroed memory of a size that the program says, which there may not be.
+unsafe fn zeroed(words: usize) -> Py<Box<[u64]>> {
+    // SAFETY: the layout is not empty: no value is that small.
+    let memory = Layout::array::<u64>(words).ok().and_then(|layout| NonNull::new(unsafe { alloc_zeroed(layout) }));
+    match memory {
+        Some(memory) => {
+            let numbers = ptr::slice_from_raw_parts_mut(memory.cast().as_ptr(), words);
+            // SAFETY: zeros are numbers, and the box frees them with the layout they were made with.
+            Ok(unsafe { Box::from_raw(numbers) })
+        }
+        None => {
+            // SAFETY: the callers'.
+            unsafe { ffi::PyErr_NoMemory() };
+            Err(Raised)
+        }
+    }
 }
 
 /// Room for the values of several attributes.

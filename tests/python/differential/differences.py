@@ -63,16 +63,6 @@ ELSEWHERE = ["cuProfiler", ".*(EGL|VDPAU|Egl)", "cuGL", "cuGraphicsGL"]
 
 # The first entry that fits counts: what is narrow comes first.
 DIFFERENCES = [
-    Difference(
-        BUG,
-        "no data of edges is a null pointer (all have the default) whatever the count, not a list that is too small",
-        what="exception",
-        functions="cuGraph*Dependencies cuGraphAddNode cuStreamBeginCaptureToGraph cuStreamUpdateCaptureDependencies",
-        parameters="edgeData dependencyData",
-        cases="None, empty list, empty tuple, dict",
-        theirs="^fine$",
-        ours="List is too small",
-    ),
     Difference(BETTER, "an object with __index__ is a number", cases="has __index__", what="exception", ours="^fine$"),
     Difference(
         BETTER,
@@ -307,14 +297,23 @@ DIFFERENCES = [
         ours="fine",
     ),
     Difference(
-        BUG,
-        "the process ends: an absurd size is allocated by Rust, which aborts; wanted: MemoryError",
+        THEIRS,
+        "an absurd size ends the process; ours raises MemoryError",
         what="crash",
         functions="cuMemRangeGetAttribute",
         parameters="dataSize",
-        ours="6",
+        theirs="11",
+        ours="fine",
     ),
     # Bugs.
+    Difference(
+        BETTER,
+        "a parameter has the name of its toolkit, 13.0 here and 13.4 there",
+        what="exception",
+        functions="cuDevSmResourceSplitByCount",
+        cases="by keyword",
+        ours="keyword argument 'flags'",
+    ),
     Difference(
         THEIRS,
         "it asks for version 12.8 of what the headers have since 12.9, and the echo driver goes by the headers",
@@ -365,12 +364,6 @@ DIFFERENCES = [
     Difference(BETTER, "a path ends at its NUL, and None is no path", what="arrived", functions="cuCoredumpSet*"),
     Difference(WORDING, "what the value of a library's option must be", functions="cuLibraryLoad*"),
     Difference(
-        BUG,
-        "messages say CUDA's parameter names, not those of cuda.bindings (typename, input_, numbytes, length, pformat)",
-        what="message",
-        theirs="Argument '(typename|input_|pformat|length|numbytes)'",
-    ),
-    Difference(
         THEIRS,
         "an output into b'' changed every b'' of the process",
         what="arrived",
@@ -417,11 +410,5 @@ DIFFERENCES = [
         what="message",
         kinds="callback",
         ours="address of a C function",
-    ),
-    Difference(
-        BUG,
-        "a parameter has another name, so that it cannot be given by keyword",
-        cases="by keyword",
-        ours="unexpected keyword argument",
     ),
 ]

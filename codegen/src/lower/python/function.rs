@@ -256,7 +256,8 @@ impl Body<'_> {
                 let (object, name) = self.param(param, Self::flag(param), &hint);
                 let length = self.length(count);
                 let ty = scope.ty(&to);
-                self.conversions.push(quote!(let #local = args::array(#object, #name, &#ty, #length, &mut keep)?;));
+                let convert = if param.optional { format_ident!("optional_array") } else { format_ident!("array") };
+                self.conversions.push(quote!(let #local = args::#convert(#object, #name, &#ty, #length, &mut keep)?;));
                 self.arguments.push(quote!(#local.cast()));
             }
             Role::Array { way: Way::Out, count } => self.out_array(param, count, &to),

@@ -3482,7 +3482,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddDependencies_v2(
             Some(c_numDependencies as usize),
             &mut keep,
         )?;
-        let c_edgeData = args::array(
+        let c_edgeData = args::optional_array(
             object_edgeData,
             "edgeData",
             &Ty::Record(&driver::CUgraphEdgeData),
@@ -4195,7 +4195,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddNode_v2(
             Some(c_numDependencies as usize),
             &mut keep,
         )?;
-        let c_dependencyData = args::array(
+        let c_dependencyData = args::optional_array(
             object_dependencyData,
             "dependencyData",
             &Ty::Record(&driver::CUgraphEdgeData),
@@ -6312,7 +6312,7 @@ pub(crate) unsafe extern "C" fn cuGraphRemoveDependencies_v2(
             Some(c_numDependencies as usize),
             &mut keep,
         )?;
-        let c_edgeData = args::array(
+        let c_edgeData = args::optional_array(
             object_edgeData,
             "edgeData",
             &Ty::Record(&driver::CUgraphEdgeData),
@@ -13239,7 +13239,7 @@ pub(crate) unsafe extern "C" fn cuStreamBeginCaptureToGraph(
             Some(c_numDependencies as usize),
             &mut keep,
         )?;
-        let c_dependencyData = args::array(
+        let c_dependencyData = args::optional_array(
             object_dependencyData,
             "dependencyData",
             &Ty::Record(&driver::CUgraphEdgeData),
@@ -13904,7 +13904,7 @@ pub(crate) unsafe extern "C" fn cuStreamUpdateCaptureDependencies_v2(
             Some(c_numDependencies as usize),
             &mut keep,
         )?;
-        let c_dependencyData = args::array(
+        let c_dependencyData = args::optional_array(
             object_dependencyData,
             "dependencyData",
             &Ty::Record(&driver::CUgraphEdgeData),

@@ -423,7 +423,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddDependencies(
             Some(c_numDependencies as usize),
             &mut keep,
         )?;
-        let c_edgeData = args::array(
+        let c_edgeData = args::optional_array(
             object_edgeData,
             "edgeData",
             &Ty::Record(&driver::CUgraphEdgeData),
@@ -481,7 +481,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddNode(
             Some(c_numDependencies as usize),
             &mut keep,
         )?;
-        let c_dependencyData = args::array(
+        let c_dependencyData = args::optional_array(
             object_dependencyData,
             "dependencyData",
             &Ty::Record(&driver::CUgraphEdgeData),
@@ -866,7 +866,7 @@ pub(crate) unsafe extern "C" fn cuGraphRemoveDependencies(
             Some(c_numDependencies as usize),
             &mut keep,
         )?;
-        let c_edgeData = args::array(
+        let c_edgeData = args::optional_array(
             object_edgeData,
             "edgeData",
             &Ty::Record(&driver::CUgraphEdgeData),
@@ -1951,7 +1951,7 @@ pub(crate) unsafe extern "C" fn cuStreamUpdateCaptureDependencies(
             Some(c_numDependencies as usize),
             &mut keep,
         )?;
-        let c_dependencyData = args::array(
+        let c_dependencyData = args::optional_array(
             object_dependencyData,
             "dependencyData",
             &Ty::Record(&driver::CUgraphEdgeData),

@@ -2408,7 +2408,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddDependencies_v2(
             Some(c_numDependencies as usize),
             &mut keep,
         )?;
-        let c_edgeData = args::array(
+        let c_edgeData = args::optional_array(
             object_edgeData,
             "edgeData",
             &Ty::Record(&runtime::cudaGraphEdgeData),
@@ -3330,7 +3330,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddNode_v2(
             Some(c_numDependencies as usize),
             &mut keep,
         )?;
-        let c_dependencyData = args::array(
+        let c_dependencyData = args::optional_array(
             object_dependencyData,
             "dependencyData",
             &Ty::Record(&runtime::cudaGraphEdgeData),
@@ -5641,7 +5641,7 @@ pub(crate) unsafe extern "C" fn cudaGraphRemoveDependencies_v2(
             Some(c_numDependencies as usize),
             &mut keep,
         )?;
-        let c_edgeData = args::array(
+        let c_edgeData = args::optional_array(
             object_edgeData,
             "edgeData",
             &Ty::Record(&runtime::cudaGraphEdgeData),
@@ -10603,7 +10603,7 @@ pub(crate) unsafe extern "C" fn cudaStreamBeginCaptureToGraph(
             Some(c_numDependencies as usize),
             &mut keep,
         )?;
-        let c_dependencyData = args::array(
+        let c_dependencyData = args::optional_array(
             object_dependencyData,
             "dependencyData",
             &Ty::Record(&runtime::cudaGraphEdgeData),
@@ -11134,7 +11134,7 @@ pub(crate) unsafe extern "C" fn cudaStreamUpdateCaptureDependencies_v2(
             Some(c_numDependencies as usize),
             &mut keep,
         )?;
-        let c_dependencyData = args::array(
+        let c_dependencyData = args::optional_array(
             object_dependencyData,
             "dependencyData",
             &Ty::Record(&runtime::cudaGraphEdgeData),

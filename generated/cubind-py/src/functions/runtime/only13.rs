@@ -445,7 +445,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddDependencies(
             Some(c_numDependencies as usize),
             &mut keep,
         )?;
-        let c_edgeData = args::array(
+        let c_edgeData = args::optional_array(
             object_edgeData,
             "edgeData",
             &Ty::Record(&runtime::cudaGraphEdgeData),
@@ -503,7 +503,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddNode(
             Some(c_numDependencies as usize),
             &mut keep,
         )?;
-        let c_dependencyData = args::array(
+        let c_dependencyData = args::optional_array(
             object_dependencyData,
             "dependencyData",
             &Ty::Record(&runtime::cudaGraphEdgeData),
@@ -913,7 +913,7 @@ pub(crate) unsafe extern "C" fn cudaGraphRemoveDependencies(
             Some(c_numDependencies as usize),
             &mut keep,
         )?;
-        let c_edgeData = args::array(
+        let c_edgeData = args::optional_array(
             object_edgeData,
             "edgeData",
             &Ty::Record(&runtime::cudaGraphEdgeData),
@@ -1673,7 +1673,7 @@ pub(crate) unsafe extern "C" fn cudaStreamUpdateCaptureDependencies(
             Some(c_numDependencies as usize),
             &mut keep,
         )?;
-        let c_dependencyData = args::array(
+        let c_dependencyData = args::optional_array(
             object_dependencyData,
             "dependencyData",
             &Ty::Record(&runtime::cudaGraphEdgeData),
