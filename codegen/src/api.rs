@@ -153,6 +153,8 @@ pub enum TypeKind {
     },
     /// An integer with a meaning of its own.
     Scalar(Builtin),
+    /// CUDA's name for what `<stdint.h>` has, such as `cuuint64_t`: it says the width and nothing else.
+    Width(Builtin),
     /// A function pointer.
     Callback {
         /// What CUDA expects back.
@@ -262,6 +264,7 @@ impl Major {
                 | TypeKind::Record { .. }
                 | TypeKind::Handle { .. }
                 | TypeKind::Scalar(_)
+                | TypeKind::Width(_)
                 | TypeKind::Callback { .. },
             )
             | None => canonical,

@@ -132,7 +132,7 @@ pub fn shared_types(library: &Library, foreign: &BTreeSet<String>, excluded: Opt
 /// The types that a type is made of.
 fn mentions(kind: &TypeKind) -> Vec<CType> {
     match kind {
-        TypeKind::Enum(_) | TypeKind::Handle { .. } | TypeKind::Scalar(_) => Vec::new(),
+        TypeKind::Enum(_) | TypeKind::Handle { .. } | TypeKind::Scalar(_) | TypeKind::Width(_) => Vec::new(),
         TypeKind::Record { fields, .. } => fields.iter().map(|field| field.ty.clone()).collect(),
         TypeKind::Callback { returns, params } => std::iter::once(returns).chain(params.values()).cloned().collect(),
         TypeKind::Alias(ty) => vec![ty.clone()],

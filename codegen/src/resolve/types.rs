@@ -183,12 +183,12 @@ impl<'a> Pass<'a, '_> {
             }
             let lookup = self.subject.lookup(*version, facts);
             let kind = match lookup.meaning_of(&typedef.ty) {
-                // Every handle has been named already.
-                Meaning::Handle(tag) => TypeKind::Alias(CType::Named(self.major.canonical(tag).to_owned())),
                 // A name from <stdint.h> says the width and nothing else: so does another name of it.
                 Meaning::Number(builtin) if typedef.ty == CType::Builtin(builtin) && builtin.is_fixed_width() => {
-                    TypeKind::Alias(typedef.ty.clone())
+                    TypeKind::Width(builtin)
                 }
+                // Every handle has been named already.
+                Meaning::Handle(tag) => TypeKind::Alias(CType::Named(self.major.canonical(tag).to_owned())),
                 // What is no integer identifies nothing.
                 Meaning::Number(builtin @ (Builtin::Float | Builtin::Double)) => {
                     TypeKind::Alias(CType::Builtin(builtin))

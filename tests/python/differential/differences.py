@@ -126,15 +126,6 @@ DIFFERENCES = [
         cases="0, enum, least",
     ),
     Difference(
-        BUG,
-        "None is not taken for a number of CUDA's own type (cuuint32_t, cuuint64_t); theirs takes it for 0",
-        what="exception",
-        kinds="scalar",
-        cases="None",
-        theirs="^fine$",
-        ours="an integer is required",
-    ),
-    Difference(
         BETTER,
         "a rank that the lists do not have is refused; theirs reads beyond them",
         what="exception",
@@ -330,12 +321,6 @@ DIFFERENCES = [
         BUG,
         "one handle or record is not taken where theirs takes exactly that",
         functions="cuGraphicsMapResources cuGraphicsUnmapResources cuMemBatchDecompressAsync",
-    ),
-    Difference(
-        BUG,
-        "there is no cuuint64_t and no cuuint32_t: results and values of attributes are int",
-        what="result",
-        theirs="cuuint(64|32)_t",
     ),
     Difference(
         BUG,

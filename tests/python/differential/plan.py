@@ -22,6 +22,7 @@ from differential.differences import NOT_CALLED
 PRESERVED = "d.CUlibraryOption.CU_LIBRARY_BINARY_IS_PRESERVED"
 RIGHT = {
     ("", "extra"): "0",
+    ("", "tensorRank"): "2",
     ("", "libraryOptions"): f"[{PRESERVED}, {PRESERVED}, {PRESERVED}]",
     ("cuDeviceSetGraphMemAttribute", "value"): "scalar('cuuint64_t', 3)",
     ("cuPointerSetAttribute", "value"): "scalar('cuuint64_t', 3)",

@@ -81,6 +81,7 @@ impl<'a> Scope<'a> {
                 | TypeKind::Record { .. }
                 | TypeKind::Handle { .. }
                 | TypeKind::Scalar(_)
+                | TypeKind::Width(_)
                 | TypeKind::Callback { .. },
             )
             | None => BTreeMap::new(),
@@ -121,7 +122,7 @@ impl<'a> Scope<'a> {
             TypeKind::Enum(_) => TypeView::with_class("enum", 4, library, &found.name),
             TypeKind::Record { size, .. } => TypeView::with_class("record", *size, library, &found.name),
             TypeKind::Handle { .. } => TypeView::with_class("value", 8, library, &found.name),
-            TypeKind::Scalar(builtin) => {
+            TypeKind::Scalar(builtin) | TypeKind::Width(builtin) => {
                 let number = number(*builtin);
                 let named = TypeView::with_class("value", number.size, library, &found.name);
                 TypeView { signed: number.signed, ..named }

@@ -21,7 +21,7 @@ pub(super) fn lower(scope: &Scope<'_>, package: &mut Package) {
             TypeKind::Enum(members) => vec![enumeration(scope, item, members)],
             TypeKind::Record { size, align, fields, union } => record(scope, item, (*size, *align, *union), fields),
             TypeKind::Handle { .. } => vec![value(scope, item, None, Builtin::Uintptr)],
-            TypeKind::Scalar(builtin) => vec![value(scope, item, None, *builtin)],
+            TypeKind::Scalar(builtin) | TypeKind::Width(builtin) => vec![value(scope, item, None, *builtin)],
             TypeKind::Alias(of) if scope.is_class(item, &library) => match scope.kind(of) {
                 Kind::Record(base) => vec![record_alias(scope, item, of, &base)],
                 Kind::Value(base, builtin) => vec![value(scope, item, Some(base), builtin)],
@@ -130,6 +130,7 @@ impl Scope<'_> {
             | TypeKind::Record { .. }
             | TypeKind::Handle { .. }
             | TypeKind::Scalar(_)
+            | TypeKind::Width(_)
             | TypeKind::Callback { .. } => &item.kind,
         };
         let tag = if let TypeKind::Handle { tag } = meant { tag.as_str() } else { "" };
@@ -314,7 +315,7 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<(String, TokenStream)
             }
             classes.push((name, quote!(Class::Record(&#table))));
         }
-        TypeKind::Handle { .. } | TypeKind::Scalar(_) => {
+        TypeKind::Handle { .. } | TypeKind::Scalar(_) | TypeKind::Width(_) => {
             classes.push((name.clone(), quote!(Class::Value(&#table))));
             stubs.push(StubClass { kind: value(scope.is_stream(item)), ..stub(&name, "", Vec::new(), item) });
         }

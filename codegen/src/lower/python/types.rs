@@ -93,7 +93,7 @@ impl<'a> Scope<'a> {
             // A record's typedefs are subclasses: the one that the prototype names is the one that is meant.
             TypeKind::Record { .. } => Kind::Record(table(name)),
             TypeKind::Handle { .. } => Kind::Value(table(&found.name), Builtin::Uintptr),
-            TypeKind::Scalar(builtin) => Kind::Value(table(&found.name), *builtin),
+            TypeKind::Scalar(builtin) | TypeKind::Width(builtin) => Kind::Value(table(&found.name), *builtin),
             TypeKind::Callback { .. } => Kind::Callback,
             TypeKind::Alias(of) => match (self.kind(of), self.is_class(found, library)) {
                 (Kind::Record(_), _) => Kind::Record(table(&found.name)),
@@ -110,7 +110,7 @@ impl<'a> Scope<'a> {
             TypeKind::Alias(CType::Named(of)) => match self.definition(of) {
                 Some((found, owner)) => match &found.kind {
                     TypeKind::Record { .. } => true,
-                    TypeKind::Handle { .. } | TypeKind::Scalar(_) => owner != library,
+                    TypeKind::Handle { .. } | TypeKind::Scalar(_) | TypeKind::Width(_) => owner != library,
                     TypeKind::Alias(_) => self.is_class(found, owner),
                     TypeKind::Enum(_) | TypeKind::Callback { .. } => false,
                 },
@@ -121,6 +121,7 @@ impl<'a> Scope<'a> {
             | TypeKind::Record { .. }
             | TypeKind::Handle { .. }
             | TypeKind::Scalar(_)
+            | TypeKind::Width(_)
             | TypeKind::Callback { .. } => false,
         }
     }
@@ -205,6 +206,7 @@ impl<'a> Scope<'a> {
             | TypeKind::Record { .. }
             | TypeKind::Handle { .. }
             | TypeKind::Scalar(_)
+            | TypeKind::Width(_)
             | TypeKind::Callback { .. } => Some((found, library)),
         }
     }

@@ -27,6 +27,7 @@ pub(super) fn lower(
             records.push(record(scope, item, *union, (*size, *align), fields));
         }
         TypeKind::Handle { tag } => others.push(handle(item, tag)),
+        TypeKind::Width(of) => others.push(alias(scope, item, &CType::Builtin(*of))),
         TypeKind::Scalar(builtin) => others.push(scalar(item, *builtin)),
         TypeKind::Callback { returns, params } => {
             let types: Vec<CType> = params.values().cloned().collect();
@@ -44,13 +45,14 @@ pub(super) fn lower(
             let function = quote!(unsafe extern "system" fn(#(#params),*) #returns);
             others.push(Item(quote!(#docs pub type #name = Option<#function>;)));
         }
-        TypeKind::Alias(of) => {
-            let docs =
-                docs::attributes(&docs::ty(&format!("typedef {}", of.declare(&item.name)), &item.header, &item.life));
-            let (name, of) = (ident(&item.name), scope.ty(of));
-            others.push(Item(quote!(#docs pub type #name = #of;)));
-        }
+        TypeKind::Alias(of) => others.push(alias(scope, item, of)),
     }
+}
+
+fn alias(scope: &Scope<'_>, item: &Type, of: &CType) -> Item {
+    let docs = docs::attributes(&docs::ty(&format!("typedef {}", of.declare(&item.name)), &item.header, &item.life));
+    let (name, of) = (ident(&item.name), scope.ty(of));
+    Item(quote!(#docs pub type #name = #of;))
 }
 
 fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> Item {

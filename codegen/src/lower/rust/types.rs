@@ -43,6 +43,7 @@ impl<'a> Scope<'a> {
                     | TypeKind::Record { .. }
                     | TypeKind::Handle { .. }
                     | TypeKind::Scalar(_)
+                    | TypeKind::Width(_)
                     | TypeKind::Callback { .. } => Some(found),
                 }
             }
@@ -126,7 +127,7 @@ impl<'a> Scope<'a> {
             CType::Named(_) => match self.resolved(ty).map(|found| &found.kind) {
                 Some(TypeKind::Enum(_)) => 4,
                 Some(TypeKind::Record { align, .. }) => *align,
-                Some(TypeKind::Scalar(builtin)) => size(*builtin),
+                Some(TypeKind::Scalar(builtin) | TypeKind::Width(builtin)) => size(*builtin),
                 Some(TypeKind::Alias(of)) => self.natural_align(of),
                 Some(TypeKind::Handle { .. } | TypeKind::Callback { .. }) | None => 8,
             },

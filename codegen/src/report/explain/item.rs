@@ -61,6 +61,7 @@ fn describe(ty: &Type, major: &Major) -> (String, String) {
         }
         TypeKind::Handle { tag } => (format!("a handle: a pointer to `{tag}`, which no header defines"), String::new()),
         TypeKind::Scalar(builtin) => (format!("a number with a meaning: {}", builtin.c_name()), String::new()),
+        TypeKind::Width(builtin) => (format!("a number: {}", builtin.c_name()), String::new()),
         TypeKind::Callback { returns, params } => {
             let params: Vec<String> = params.iter().map(|(name, ty)| ty.declare(name)).collect();
             (
@@ -97,6 +98,7 @@ fn members_of(ty: &Type) -> &[Member] {
         TypeKind::Record { .. }
         | TypeKind::Handle { .. }
         | TypeKind::Scalar(_)
+        | TypeKind::Width(_)
         | TypeKind::Callback { .. }
         | TypeKind::Alias(_) => &[],
     }

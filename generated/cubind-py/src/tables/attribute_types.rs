@@ -22,7 +22,12 @@ pub(crate) static CUcoredumpSettings: Attributes = Attributes::new(
 
 pub(crate) static CUgraphMem_attribute: Attributes = Attributes::new(
     &driver::CUgraphMem_attribute,
-    &[(0, Ty::U64), (1, Ty::U64), (2, Ty::U64), (3, Ty::U64)],
+    &[
+        (0, Ty::Value(&driver::cuuint64_t)),
+        (1, Ty::Value(&driver::cuuint64_t)),
+        (2, Ty::Value(&driver::cuuint64_t)),
+        (3, Ty::Value(&driver::cuuint64_t)),
+    ],
 );
 
 pub(crate) static CUjit_option: Attributes = Attributes::new(
@@ -88,11 +93,11 @@ pub(crate) static CUmemPool_attribute: Attributes = Attributes::new(
         (1, Ty::I32),
         (2, Ty::I32),
         (3, Ty::I32),
-        (4, Ty::U64),
-        (5, Ty::U64),
-        (6, Ty::U64),
-        (7, Ty::U64),
-        (8, Ty::U64),
+        (4, Ty::Value(&driver::cuuint64_t)),
+        (5, Ty::Value(&driver::cuuint64_t)),
+        (6, Ty::Value(&driver::cuuint64_t)),
+        (7, Ty::Value(&driver::cuuint64_t)),
+        (8, Ty::Value(&driver::cuuint64_t)),
     ],
 );
 
@@ -144,7 +149,12 @@ pub(crate) static CUpointer_attribute: Attributes = Attributes::new(
 
 pub(crate) static cudaGraphMemAttributeType: Attributes = Attributes::new(
     &runtime::cudaGraphMemAttributeType,
-    &[(0, Ty::U64), (1, Ty::U64), (2, Ty::U64), (3, Ty::U64)],
+    &[
+        (0, Ty::Value(&driver::cuuint64_t)),
+        (1, Ty::Value(&driver::cuuint64_t)),
+        (2, Ty::Value(&driver::cuuint64_t)),
+        (3, Ty::Value(&driver::cuuint64_t)),
+    ],
 );
 
 pub(crate) static cudaJitOption: Attributes = Attributes::new(
@@ -195,11 +205,11 @@ pub(crate) static cudaMemPoolAttr: Attributes = Attributes::new(
         (1, Ty::I32),
         (2, Ty::I32),
         (3, Ty::I32),
-        (4, Ty::U64),
-        (5, Ty::U64),
-        (6, Ty::U64),
-        (7, Ty::U64),
-        (8, Ty::U64),
+        (4, Ty::Value(&driver::cuuint64_t)),
+        (5, Ty::Value(&driver::cuuint64_t)),
+        (6, Ty::Value(&driver::cuuint64_t)),
+        (7, Ty::Value(&driver::cuuint64_t)),
+        (8, Ty::Value(&driver::cuuint64_t)),
     ],
 );
 

@@ -1144,7 +1144,7 @@ pub(crate) static CUDA_GRAPH_INSTANTIATE_PARAMS_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"flags",
             offset: 0,
-            ty: Ty::U64,
+            ty: Ty::Value(&driver::cuuint64_t),
         },
         FieldDef {
             name: c"hUploadStream",
@@ -3292,7 +3292,7 @@ pub(crate) static CUcheckpointCheckpointArgs_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"reserved",
             offset: 0,
-            ty: Ty::Array(&Ty::U64, 8),
+            ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 8),
         },
     ],
     "struct CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.9 or earlier.",
@@ -3323,7 +3323,7 @@ pub(crate) static CUcheckpointLockArgs_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"reserved1",
             offset: 8,
-            ty: Ty::Array(&Ty::U64, 7),
+            ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 7),
         },
     ],
     "struct CUcheckpointLockArgs, from cuda.h. Since CUDA 12.9 or earlier.",
@@ -3344,7 +3344,7 @@ pub(crate) static CUcheckpointUnlockArgs_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"reserved",
             offset: 0,
-            ty: Ty::Array(&Ty::U64, 8),
+            ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 8),
         },
     ],
     "struct CUcheckpointUnlockArgs, from cuda.h. Since CUDA 12.9 or earlier.",
@@ -5075,7 +5075,7 @@ pub(crate) static CUmemDecompressParams_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"dstActBytes",
             offset: 16,
-            ty: Ty::Pointer,
+            ty: Ty::List(&Ty::Value(&driver::cuuint32_t)),
         },
         FieldDef {
             name: c"src",
@@ -5953,7 +5953,7 @@ pub(crate) static CUstreamBatchMemOpParams_union: RecordDef = RecordDef::new(
         FieldDef {
             name: c"pad",
             offset: 0,
-            ty: Ty::Array(&Ty::U64, 6),
+            ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 6),
         },
     ],
     "struct CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.9 or earlier.",
@@ -6066,12 +6066,12 @@ pub(crate) static CUstreamMemOpWaitValueParams_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"value",
             offset: 16,
-            ty: Ty::U32,
+            ty: Ty::Value(&driver::cuuint32_t),
         },
         FieldDef {
             name: c"value64",
             offset: 16,
-            ty: Ty::U64,
+            ty: Ty::Value(&driver::cuuint64_t),
         },
         FieldDef {
             name: c"flags",
@@ -6095,12 +6095,12 @@ pub(crate) static CUstreamMemOpWaitValueParams_st_anon0: RecordDef = RecordDef::
         FieldDef {
             name: c"value",
             offset: 0,
-            ty: Ty::U32,
+            ty: Ty::Value(&driver::cuuint32_t),
         },
         FieldDef {
             name: c"value64",
             offset: 0,
-            ty: Ty::U64,
+            ty: Ty::Value(&driver::cuuint64_t),
         },
     ],
     "struct CUstreamMemOpWaitValueParams_st.anon0, from cuda.h. Since CUDA 12.9 or earlier.",
@@ -6124,12 +6124,12 @@ pub(crate) static CUstreamMemOpWriteValueParams_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"value",
             offset: 16,
-            ty: Ty::U32,
+            ty: Ty::Value(&driver::cuuint32_t),
         },
         FieldDef {
             name: c"value64",
             offset: 16,
-            ty: Ty::U64,
+            ty: Ty::Value(&driver::cuuint64_t),
         },
         FieldDef {
             name: c"flags",
@@ -6153,12 +6153,12 @@ pub(crate) static CUstreamMemOpWriteValueParams_st_anon0: RecordDef = RecordDef:
         FieldDef {
             name: c"value",
             offset: 0,
-            ty: Ty::U32,
+            ty: Ty::Value(&driver::cuuint32_t),
         },
         FieldDef {
             name: c"value64",
             offset: 0,
-            ty: Ty::U64,
+            ty: Ty::Value(&driver::cuuint64_t),
         },
     ],
     "struct CUstreamMemOpWriteValueParams_st.anon0, from cuda.h. Since CUDA 12.9 or earlier.",
@@ -6405,4 +6405,20 @@ pub(crate) static cl_event_flags: EnumDef = EnumDef::new(
         ("NVCL_EVENT_SCHED_BLOCKING_SYNC", 4),
     ],
     "enum cl_event_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cuuint32_t: ValueDef = ValueDef::new(
+    "cuuint32_t",
+    "cubind.cuda13.driver",
+    ValueKind::U32,
+    None,
+    "typedef cuuint32_t, from cuda.h. Since CUDA 12.9 or earlier.",
+);
+
+pub(crate) static cuuint64_t: ValueDef = ValueDef::new(
+    "cuuint64_t",
+    "cubind.cuda13.driver",
+    ValueKind::U64,
+    None,
+    "typedef cuuint64_t, from cuda.h. Since CUDA 12.9 or earlier.",
 );

@@ -15,7 +15,7 @@ pub(crate) static CUcheckpointRestoreArgs_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"reserved",
             offset: 0,
-            ty: Ty::Array(&Ty::U64, 8),
+            ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 8),
         },
     ],
     "struct CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.9 or earlier.",
@@ -536,7 +536,7 @@ pub(crate) static CUtensorMap_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"opaque",
             offset: 0,
-            ty: Ty::Array(&Ty::U64, 16),
+            ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 16),
         },
     ],
     "struct CUtensorMap, from cuda.h. Since CUDA 12.9 or earlier.",

@@ -93,7 +93,7 @@ pub(crate) static CUcheckpointRestoreArgs_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"reserved1",
             offset: 56,
-            ty: Ty::U64,
+            ty: Ty::Value(&driver::cuuint64_t),
         },
     ],
     "struct CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.9 or earlier.",
@@ -634,7 +634,7 @@ pub(crate) static CUtensorMap_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"opaque",
             offset: 0,
-            ty: Ty::Array(&Ty::U64, 16),
+            ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 16),
         },
     ],
     "struct CUtensorMap, from cuda.h. Since CUDA 12.9 or earlier.",

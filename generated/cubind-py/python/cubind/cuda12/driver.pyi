@@ -1707,6 +1707,24 @@ class CUuserObject:
     def getPtr(self) -> int: ...
 
 @_disjoint_base
+class cuuint32_t:
+    """cuuint32_t, from cuda.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cuuint64_t:
+    """cuuint64_t, from cuda.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
 class CUDA_ARRAY3D_DESCRIPTOR_v1_st:
     """CUDA_ARRAY3D_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.9 or earlier."""
 
@@ -2175,7 +2193,7 @@ class CUDA_GRAPH_INSTANTIATE_PARAMS_st:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    flags: _typing.IntField
+    flags: _typing.ValueField[cuuint64_t]
     hUploadStream: _typing.ValueField[CUstream]
     hErrNode_out: _typing.ValueField[CUgraphNode]
     result_out: _typing.EnumField[CUgraphInstantiateResult]
@@ -2835,7 +2853,7 @@ class CUcheckpointCheckpointArgs_st:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    reserved: _typing.ListField[int]
+    reserved: _typing.ListField[cuuint64_t]
 
 @_disjoint_base
 class CUcheckpointLockArgs_st:
@@ -2848,7 +2866,7 @@ class CUcheckpointLockArgs_st:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     timeoutMs: _typing.IntField
     reserved0: _typing.IntField
-    reserved1: _typing.ListField[int]
+    reserved1: _typing.ListField[cuuint64_t]
 
 @_disjoint_base
 class CUcheckpointRestoreArgs_st:
@@ -2859,7 +2877,7 @@ class CUcheckpointRestoreArgs_st:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    reserved: _typing.ListField[int]
+    reserved: _typing.ListField[cuuint64_t]
 
 @_disjoint_base
 class CUcheckpointUnlockArgs_st:
@@ -2870,7 +2888,7 @@ class CUcheckpointUnlockArgs_st:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    reserved: _typing.ListField[int]
+    reserved: _typing.ListField[cuuint64_t]
 
 @_disjoint_base
 class CUctxCigParam_st:
@@ -3300,7 +3318,7 @@ class CUmemDecompressParams_st:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     srcNumBytes: _typing.IntField
     dstNumBytes: _typing.IntField
-    dstActBytes: _typing.PointerField
+    dstActBytes: _typing.ListField[cuuint32_t]
     src: _typing.PointerField
     dst: _typing.PointerField
     algo: _typing.EnumField[CUmemDecompressAlgorithm]
@@ -3462,7 +3480,7 @@ class CUstreamBatchMemOpParams_union:
     writeValue: _typing.RecordField[CUstreamMemOpWriteValueParams_st]
     flushRemoteWrites: _typing.RecordField[CUstreamMemOpFlushRemoteWritesParams_st]
     memoryBarrier: _typing.RecordField[CUstreamMemOpMemoryBarrierParams_st]
-    pad: _typing.ListField[int]
+    pad: _typing.ListField[cuuint64_t]
 
 @_disjoint_base
 class CUstreamMemOpFlushRemoteWritesParams_st:
@@ -3499,8 +3517,8 @@ class CUstreamMemOpWaitValueParams_st:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     operation: _typing.EnumField[CUstreamBatchMemOpType]
     address: _typing.ValueField[CUdeviceptr]
-    value: _typing.IntField
-    value64: _typing.IntField
+    value: _typing.ValueField[cuuint32_t]
+    value64: _typing.ValueField[cuuint64_t]
     flags: _typing.IntField
     alias: _typing.ValueField[CUdeviceptr]
 
@@ -3513,8 +3531,8 @@ class CUstreamMemOpWaitValueParams_st_anon0:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    value: _typing.IntField
-    value64: _typing.IntField
+    value: _typing.ValueField[cuuint32_t]
+    value64: _typing.ValueField[cuuint64_t]
 
 @_disjoint_base
 class CUstreamMemOpWriteValueParams_st:
@@ -3527,8 +3545,8 @@ class CUstreamMemOpWriteValueParams_st:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     operation: _typing.EnumField[CUstreamBatchMemOpType]
     address: _typing.ValueField[CUdeviceptr]
-    value: _typing.IntField
-    value64: _typing.IntField
+    value: _typing.ValueField[cuuint32_t]
+    value64: _typing.ValueField[cuuint64_t]
     flags: _typing.IntField
     alias: _typing.ValueField[CUdeviceptr]
 
@@ -3541,8 +3559,8 @@ class CUstreamMemOpWriteValueParams_st_anon0:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    value: _typing.IntField
-    value64: _typing.IntField
+    value: _typing.ValueField[cuuint32_t]
+    value64: _typing.ValueField[cuuint64_t]
 
 @_disjoint_base
 class CUtensorMap_st:
@@ -3553,7 +3571,7 @@ class CUtensorMap_st:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    opaque: _typing.ListField[int]
+    opaque: _typing.ListField[cuuint64_t]
 
 @_disjoint_base
 class CUuuid_st:
@@ -6298,7 +6316,7 @@ def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
 def cuGetProcAddress(
     symbol: _typing.Text,
     cudaVersion: _SupportsInt,
-    flags: _SupportsInt,
+    flags: cuuint64_t | _SupportsInt | None,
 ) -> tuple[CUresult, int, CUdriverProcAddressQueryResult]:
     """``CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)``
 
@@ -6306,7 +6324,7 @@ def cuGetProcAddress(
     ----------
     symbol : bytes or str
     cudaVersion : int
-    flags : int
+    flags : cuuint64_t or None
 
     Returns
     -------
@@ -6323,7 +6341,7 @@ def cuGetProcAddress(
 def cuGetProcAddress_v2(
     symbol: _typing.Text,
     cudaVersion: _SupportsInt,
-    flags: _SupportsInt,
+    flags: cuuint64_t | _SupportsInt | None,
 ) -> tuple[CUresult, int, CUdriverProcAddressQueryResult]:
     """``CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)``
 
@@ -6331,7 +6349,7 @@ def cuGetProcAddress_v2(
     ----------
     symbol : bytes or str
     cudaVersion : int
-    flags : int
+    flags : cuuint64_t or None
 
     Returns
     -------
@@ -7228,7 +7246,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     In ``cuda.h``. Since CUDA 12.9 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
-def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult, cuuint64_t]:
     """``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``
 
     Parameters
@@ -7239,7 +7257,7 @@ def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    flags : int
+    flags : cuuint64_t
 
     Notes
     -----
@@ -13639,7 +13657,7 @@ def cuStreamGetAttribute(
     """
 def cuStreamGetCaptureInfo(
     hStream: CUstream | _SupportsInt | None,
-) -> tuple[CUresult, CUstreamCaptureStatus, int, CUgraph, list[CUgraphNode], int]:
+) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
     """``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
 
     Parameters
@@ -13651,7 +13669,7 @@ def cuStreamGetCaptureInfo(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.
     captureStatus_out : CUstreamCaptureStatus
-    id_out : int
+    id_out : cuuint64_t
     graph_out : CUgraph
     dependencies_out : list[CUgraphNode]
     numDependencies_out : int
@@ -13663,7 +13681,7 @@ def cuStreamGetCaptureInfo(
     """
 def cuStreamGetCaptureInfo_v2(
     hStream: CUstream | _SupportsInt | None,
-) -> tuple[CUresult, CUstreamCaptureStatus, int, CUgraph, list[CUgraphNode], int]:
+) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
     """``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
 
     Parameters
@@ -13675,7 +13693,7 @@ def cuStreamGetCaptureInfo_v2(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.
     captureStatus_out : CUstreamCaptureStatus
-    id_out : int
+    id_out : cuuint64_t
     graph_out : CUgraph
     dependencies_out : list[CUgraphNode]
     numDependencies_out : int
@@ -13687,7 +13705,7 @@ def cuStreamGetCaptureInfo_v2(
     """
 def cuStreamGetCaptureInfo_v3(
     hStream: CUstream | _SupportsInt | None,
-) -> tuple[CUresult, CUstreamCaptureStatus, int, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
+) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
     """``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)``
 
     Parameters
@@ -13699,7 +13717,7 @@ def cuStreamGetCaptureInfo_v3(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.
     captureStatus_out : CUstreamCaptureStatus
-    id_out : int
+    id_out : cuuint64_t
     graph_out : CUgraph
     dependencies_out : list[CUgraphNode]
     edgeData_out : list[CUgraphEdgeData]
@@ -13990,7 +14008,7 @@ def cuStreamWaitEvent(
 def cuStreamWaitValue32(
     stream: CUstream | _SupportsInt | None,
     addr: CUdeviceptr | _SupportsInt | None,
-    value: _SupportsInt,
+    value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
@@ -13999,7 +14017,7 @@ def cuStreamWaitValue32(
     ----------
     stream : CUstream or None
     addr : CUdeviceptr or None
-    value : int
+    value : cuuint32_t or None
     flags : int
 
     Returns
@@ -14015,7 +14033,7 @@ def cuStreamWaitValue32(
 def cuStreamWaitValue32_v2(
     stream: CUstream | _SupportsInt | None,
     addr: CUdeviceptr | _SupportsInt | None,
-    value: _SupportsInt,
+    value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
@@ -14024,7 +14042,7 @@ def cuStreamWaitValue32_v2(
     ----------
     stream : CUstream or None
     addr : CUdeviceptr or None
-    value : int
+    value : cuuint32_t or None
     flags : int
 
     Returns
@@ -14040,7 +14058,7 @@ def cuStreamWaitValue32_v2(
 def cuStreamWaitValue64(
     stream: CUstream | _SupportsInt | None,
     addr: CUdeviceptr | _SupportsInt | None,
-    value: _SupportsInt,
+    value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
@@ -14049,7 +14067,7 @@ def cuStreamWaitValue64(
     ----------
     stream : CUstream or None
     addr : CUdeviceptr or None
-    value : int
+    value : cuuint64_t or None
     flags : int
 
     Returns
@@ -14065,7 +14083,7 @@ def cuStreamWaitValue64(
 def cuStreamWaitValue64_v2(
     stream: CUstream | _SupportsInt | None,
     addr: CUdeviceptr | _SupportsInt | None,
-    value: _SupportsInt,
+    value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
@@ -14074,7 +14092,7 @@ def cuStreamWaitValue64_v2(
     ----------
     stream : CUstream or None
     addr : CUdeviceptr or None
-    value : int
+    value : cuuint64_t or None
     flags : int
 
     Returns
@@ -14090,7 +14108,7 @@ def cuStreamWaitValue64_v2(
 def cuStreamWriteValue32(
     stream: CUstream | _SupportsInt | None,
     addr: CUdeviceptr | _SupportsInt | None,
-    value: _SupportsInt,
+    value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
@@ -14099,7 +14117,7 @@ def cuStreamWriteValue32(
     ----------
     stream : CUstream or None
     addr : CUdeviceptr or None
-    value : int
+    value : cuuint32_t or None
     flags : int
 
     Returns
@@ -14115,7 +14133,7 @@ def cuStreamWriteValue32(
 def cuStreamWriteValue32_v2(
     stream: CUstream | _SupportsInt | None,
     addr: CUdeviceptr | _SupportsInt | None,
-    value: _SupportsInt,
+    value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
@@ -14124,7 +14142,7 @@ def cuStreamWriteValue32_v2(
     ----------
     stream : CUstream or None
     addr : CUdeviceptr or None
-    value : int
+    value : cuuint32_t or None
     flags : int
 
     Returns
@@ -14140,7 +14158,7 @@ def cuStreamWriteValue32_v2(
 def cuStreamWriteValue64(
     stream: CUstream | _SupportsInt | None,
     addr: CUdeviceptr | _SupportsInt | None,
-    value: _SupportsInt,
+    value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
@@ -14149,7 +14167,7 @@ def cuStreamWriteValue64(
     ----------
     stream : CUstream or None
     addr : CUdeviceptr or None
-    value : int
+    value : cuuint64_t or None
     flags : int
 
     Returns
@@ -14165,7 +14183,7 @@ def cuStreamWriteValue64(
 def cuStreamWriteValue64_v2(
     stream: CUstream | _SupportsInt | None,
     addr: CUdeviceptr | _SupportsInt | None,
-    value: _SupportsInt,
+    value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
@@ -14174,7 +14192,7 @@ def cuStreamWriteValue64_v2(
     ----------
     stream : CUstream or None
     addr : CUdeviceptr or None
-    value : int
+    value : cuuint64_t or None
     flags : int
 
     Returns
@@ -14285,15 +14303,15 @@ def cuSurfRefSetArray(
     """
 def cuTensorMapEncodeIm2col(
     tensorDataType: CUtensorMapDataType,
-    tensorRank: _SupportsInt,
+    tensorRank: cuuint32_t | _SupportsInt | None,
     globalAddress: _typing.Pointer,
-    globalDim: _Sequence[_SupportsInt] | None,
-    globalStrides: _Sequence[_SupportsInt] | None,
+    globalDim: _Sequence[cuuint64_t] | None,
+    globalStrides: _Sequence[cuuint64_t] | None,
     pixelBoxLowerCorner: _Sequence[_SupportsInt] | None,
     pixelBoxUpperCorner: _Sequence[_SupportsInt] | None,
-    channelsPerPixel: _SupportsInt,
-    pixelsPerColumn: _SupportsInt,
-    elementStrides: _Sequence[_SupportsInt] | None,
+    channelsPerPixel: cuuint32_t | _SupportsInt | None,
+    pixelsPerColumn: cuuint32_t | _SupportsInt | None,
+    elementStrides: _Sequence[cuuint32_t] | None,
     interleave: CUtensorMapInterleave,
     swizzle: CUtensorMapSwizzle,
     l2Promotion: CUtensorMapL2promotion,
@@ -14304,15 +14322,15 @@ def cuTensorMapEncodeIm2col(
     Parameters
     ----------
     tensorDataType : CUtensorMapDataType
-    tensorRank : int
+    tensorRank : cuuint32_t or None
     globalAddress : address or buffer
-    globalDim : list[int] or None
-    globalStrides : list[int] or None
+    globalDim : list[cuuint64_t] or None
+    globalStrides : list[cuuint64_t] or None
     pixelBoxLowerCorner : list[int] or None
     pixelBoxUpperCorner : list[int] or None
-    channelsPerPixel : int
-    pixelsPerColumn : int
-    elementStrides : list[int] or None
+    channelsPerPixel : cuuint32_t or None
+    pixelsPerColumn : cuuint32_t or None
+    elementStrides : list[cuuint32_t] or None
     interleave : CUtensorMapInterleave
     swizzle : CUtensorMapSwizzle
     l2Promotion : CUtensorMapL2promotion
@@ -14331,15 +14349,15 @@ def cuTensorMapEncodeIm2col(
     """
 def cuTensorMapEncodeIm2colWide(
     tensorDataType: CUtensorMapDataType,
-    tensorRank: _SupportsInt,
+    tensorRank: cuuint32_t | _SupportsInt | None,
     globalAddress: _typing.Pointer,
-    globalDim: _Sequence[_SupportsInt] | None,
-    globalStrides: _Sequence[_SupportsInt] | None,
+    globalDim: _Sequence[cuuint64_t] | None,
+    globalStrides: _Sequence[cuuint64_t] | None,
     pixelBoxLowerCornerWidth: _SupportsInt,
     pixelBoxUpperCornerWidth: _SupportsInt,
-    channelsPerPixel: _SupportsInt,
-    pixelsPerColumn: _SupportsInt,
-    elementStrides: _Sequence[_SupportsInt] | None,
+    channelsPerPixel: cuuint32_t | _SupportsInt | None,
+    pixelsPerColumn: cuuint32_t | _SupportsInt | None,
+    elementStrides: _Sequence[cuuint32_t] | None,
     interleave: CUtensorMapInterleave,
     mode: CUtensorMapIm2ColWideMode,
     swizzle: CUtensorMapSwizzle,
@@ -14351,15 +14369,15 @@ def cuTensorMapEncodeIm2colWide(
     Parameters
     ----------
     tensorDataType : CUtensorMapDataType
-    tensorRank : int
+    tensorRank : cuuint32_t or None
     globalAddress : address or buffer
-    globalDim : list[int] or None
-    globalStrides : list[int] or None
+    globalDim : list[cuuint64_t] or None
+    globalStrides : list[cuuint64_t] or None
     pixelBoxLowerCornerWidth : int
     pixelBoxUpperCornerWidth : int
-    channelsPerPixel : int
-    pixelsPerColumn : int
-    elementStrides : list[int] or None
+    channelsPerPixel : cuuint32_t or None
+    pixelsPerColumn : cuuint32_t or None
+    elementStrides : list[cuuint32_t] or None
     interleave : CUtensorMapInterleave
     mode : CUtensorMapIm2ColWideMode
     swizzle : CUtensorMapSwizzle
@@ -14379,12 +14397,12 @@ def cuTensorMapEncodeIm2colWide(
     """
 def cuTensorMapEncodeTiled(
     tensorDataType: CUtensorMapDataType,
-    tensorRank: _SupportsInt,
+    tensorRank: cuuint32_t | _SupportsInt | None,
     globalAddress: _typing.Pointer,
-    globalDim: _Sequence[_SupportsInt] | None,
-    globalStrides: _Sequence[_SupportsInt] | None,
-    boxDim: _Sequence[_SupportsInt] | None,
-    elementStrides: _Sequence[_SupportsInt] | None,
+    globalDim: _Sequence[cuuint64_t] | None,
+    globalStrides: _Sequence[cuuint64_t] | None,
+    boxDim: _Sequence[cuuint32_t] | None,
+    elementStrides: _Sequence[cuuint32_t] | None,
     interleave: CUtensorMapInterleave,
     swizzle: CUtensorMapSwizzle,
     l2Promotion: CUtensorMapL2promotion,
@@ -14395,12 +14413,12 @@ def cuTensorMapEncodeTiled(
     Parameters
     ----------
     tensorDataType : CUtensorMapDataType
-    tensorRank : int
+    tensorRank : cuuint32_t or None
     globalAddress : address or buffer
-    globalDim : list[int] or None
-    globalStrides : list[int] or None
-    boxDim : list[int] or None
-    elementStrides : list[int] or None
+    globalDim : list[cuuint64_t] or None
+    globalStrides : list[cuuint64_t] or None
+    boxDim : list[cuuint32_t] or None
+    elementStrides : list[cuuint32_t] or None
     interleave : CUtensorMapInterleave
     swizzle : CUtensorMapSwizzle
     l2Promotion : CUtensorMapL2promotion

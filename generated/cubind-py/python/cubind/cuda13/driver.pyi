@@ -1741,6 +1741,24 @@ class CUuserObject:
     def getPtr(self) -> int: ...
 
 @_disjoint_base
+class cuuint32_t:
+    """cuuint32_t, from cuda.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class cuuint64_t:
+    """cuuint64_t, from cuda.h. Since CUDA 12.9 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
 class CUDA_ARRAY3D_DESCRIPTOR_v1_st:
     """CUDA_ARRAY3D_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.9 or earlier."""
 
@@ -2209,7 +2227,7 @@ class CUDA_GRAPH_INSTANTIATE_PARAMS_st:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    flags: _typing.IntField
+    flags: _typing.ValueField[cuuint64_t]
     hUploadStream: _typing.ValueField[CUstream]
     hErrNode_out: _typing.ValueField[CUgraphNode]
     result_out: _typing.EnumField[CUgraphInstantiateResult]
@@ -2869,7 +2887,7 @@ class CUcheckpointCheckpointArgs_st:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    reserved: _typing.ListField[int]
+    reserved: _typing.ListField[cuuint64_t]
 
 @_disjoint_base
 class CUcheckpointGpuPair_st:
@@ -2894,7 +2912,7 @@ class CUcheckpointLockArgs_st:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     timeoutMs: _typing.IntField
     reserved0: _typing.IntField
-    reserved1: _typing.ListField[int]
+    reserved1: _typing.ListField[cuuint64_t]
 
 @_disjoint_base
 class CUcheckpointRestoreArgs_st:
@@ -2908,7 +2926,7 @@ class CUcheckpointRestoreArgs_st:
     gpuPairs: _typing.ListField[CUcheckpointGpuPair]
     gpuPairsCount: _typing.IntField
     reserved: _typing.CharsField
-    reserved1: _typing.IntField
+    reserved1: _typing.ValueField[cuuint64_t]
 
 @_disjoint_base
 class CUcheckpointUnlockArgs_st:
@@ -2919,7 +2937,7 @@ class CUcheckpointUnlockArgs_st:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    reserved: _typing.ListField[int]
+    reserved: _typing.ListField[cuuint64_t]
 
 @_disjoint_base
 class CUctxCigParam_st:
@@ -3352,7 +3370,7 @@ class CUmemDecompressParams_st:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     srcNumBytes: _typing.IntField
     dstNumBytes: _typing.IntField
-    dstActBytes: _typing.PointerField
+    dstActBytes: _typing.ListField[cuuint32_t]
     src: _typing.PointerField
     dst: _typing.PointerField
     algo: _typing.EnumField[CUmemDecompressAlgorithm]
@@ -3514,7 +3532,7 @@ class CUstreamBatchMemOpParams_union:
     writeValue: _typing.RecordField[CUstreamMemOpWriteValueParams_st]
     flushRemoteWrites: _typing.RecordField[CUstreamMemOpFlushRemoteWritesParams_st]
     memoryBarrier: _typing.RecordField[CUstreamMemOpMemoryBarrierParams_st]
-    pad: _typing.ListField[int]
+    pad: _typing.ListField[cuuint64_t]
 
 @_disjoint_base
 class CUstreamMemOpFlushRemoteWritesParams_st:
@@ -3551,8 +3569,8 @@ class CUstreamMemOpWaitValueParams_st:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     operation: _typing.EnumField[CUstreamBatchMemOpType]
     address: _typing.ValueField[CUdeviceptr]
-    value: _typing.IntField
-    value64: _typing.IntField
+    value: _typing.ValueField[cuuint32_t]
+    value64: _typing.ValueField[cuuint64_t]
     flags: _typing.IntField
     alias: _typing.ValueField[CUdeviceptr]
 
@@ -3565,8 +3583,8 @@ class CUstreamMemOpWaitValueParams_st_anon0:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    value: _typing.IntField
-    value64: _typing.IntField
+    value: _typing.ValueField[cuuint32_t]
+    value64: _typing.ValueField[cuuint64_t]
 
 @_disjoint_base
 class CUstreamMemOpWriteValueParams_st:
@@ -3579,8 +3597,8 @@ class CUstreamMemOpWriteValueParams_st:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     operation: _typing.EnumField[CUstreamBatchMemOpType]
     address: _typing.ValueField[CUdeviceptr]
-    value: _typing.IntField
-    value64: _typing.IntField
+    value: _typing.ValueField[cuuint32_t]
+    value64: _typing.ValueField[cuuint64_t]
     flags: _typing.IntField
     alias: _typing.ValueField[CUdeviceptr]
 
@@ -3593,8 +3611,8 @@ class CUstreamMemOpWriteValueParams_st_anon0:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    value: _typing.IntField
-    value64: _typing.IntField
+    value: _typing.ValueField[cuuint32_t]
+    value64: _typing.ValueField[cuuint64_t]
 
 @_disjoint_base
 class CUtensorMap_st:
@@ -3605,7 +3623,7 @@ class CUtensorMap_st:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    opaque: _typing.ListField[int]
+    opaque: _typing.ListField[cuuint64_t]
 
 @_disjoint_base
 class CUuuid_st:
@@ -6446,7 +6464,7 @@ def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
 def cuGetProcAddress(
     symbol: _typing.Text,
     cudaVersion: _SupportsInt,
-    flags: _SupportsInt,
+    flags: cuuint64_t | _SupportsInt | None,
 ) -> tuple[CUresult, int, CUdriverProcAddressQueryResult]:
     """``CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)``
 
@@ -6454,7 +6472,7 @@ def cuGetProcAddress(
     ----------
     symbol : bytes or str
     cudaVersion : int
-    flags : int
+    flags : cuuint64_t or None
 
     Returns
     -------
@@ -6471,7 +6489,7 @@ def cuGetProcAddress(
 def cuGetProcAddress_v2(
     symbol: _typing.Text,
     cudaVersion: _SupportsInt,
-    flags: _SupportsInt,
+    flags: cuuint64_t | _SupportsInt | None,
 ) -> tuple[CUresult, int, CUdriverProcAddressQueryResult]:
     """``CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)``
 
@@ -6479,7 +6497,7 @@ def cuGetProcAddress_v2(
     ----------
     symbol : bytes or str
     cudaVersion : int
-    flags : int
+    flags : cuuint64_t or None
 
     Returns
     -------
@@ -7380,7 +7398,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     In ``cuda.h``. Since CUDA 12.9 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
-def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult, cuuint64_t]:
     """``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``
 
     Parameters
@@ -7391,7 +7409,7 @@ def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[
     -------
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    flags : int
+    flags : cuuint64_t
 
     Notes
     -----
@@ -14032,7 +14050,7 @@ def cuStreamGetAttribute(
     """
 def cuStreamGetCaptureInfo(
     hStream: CUstream | _SupportsInt | None,
-) -> tuple[CUresult, CUstreamCaptureStatus, int, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
+) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
     """``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)``
 
     Parameters
@@ -14044,7 +14062,7 @@ def cuStreamGetCaptureInfo(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.
     captureStatus_out : CUstreamCaptureStatus
-    id_out : int
+    id_out : cuuint64_t
     graph_out : CUgraph
     dependencies_out : list[CUgraphNode]
     edgeData_out : list[CUgraphEdgeData]
@@ -14057,7 +14075,7 @@ def cuStreamGetCaptureInfo(
     """
 def cuStreamGetCaptureInfo_v3(
     hStream: CUstream | _SupportsInt | None,
-) -> tuple[CUresult, CUstreamCaptureStatus, int, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
+) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
     """``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)``
 
     Parameters
@@ -14069,7 +14087,7 @@ def cuStreamGetCaptureInfo_v3(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.
     captureStatus_out : CUstreamCaptureStatus
-    id_out : int
+    id_out : cuuint64_t
     graph_out : CUgraph
     dependencies_out : list[CUgraphNode]
     edgeData_out : list[CUgraphEdgeData]
@@ -14082,7 +14100,7 @@ def cuStreamGetCaptureInfo_v3(
     """
 def cuStreamGetCaptureInfo_v2(
     hStream: CUstream | _SupportsInt | None,
-) -> tuple[CUresult, CUstreamCaptureStatus, int, CUgraph, list[CUgraphNode], int]:
+) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
     """``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
 
     Parameters
@@ -14094,7 +14112,7 @@ def cuStreamGetCaptureInfo_v2(
     CUresult
         ``CUDA_SUCCESS``.
     captureStatus_out : CUstreamCaptureStatus
-    id_out : int
+    id_out : cuuint64_t
     graph_out : CUgraph
     dependencies_out : list[CUgraphNode]
     numDependencies_out : int
@@ -14386,7 +14404,7 @@ def cuStreamWaitEvent(
 def cuStreamWaitValue32(
     stream: CUstream | _SupportsInt | None,
     addr: CUdeviceptr | _SupportsInt | None,
-    value: _SupportsInt,
+    value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
@@ -14395,7 +14413,7 @@ def cuStreamWaitValue32(
     ----------
     stream : CUstream or None
     addr : CUdeviceptr or None
-    value : int
+    value : cuuint32_t or None
     flags : int
 
     Returns
@@ -14411,7 +14429,7 @@ def cuStreamWaitValue32(
 def cuStreamWaitValue32_v2(
     stream: CUstream | _SupportsInt | None,
     addr: CUdeviceptr | _SupportsInt | None,
-    value: _SupportsInt,
+    value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
@@ -14420,7 +14438,7 @@ def cuStreamWaitValue32_v2(
     ----------
     stream : CUstream or None
     addr : CUdeviceptr or None
-    value : int
+    value : cuuint32_t or None
     flags : int
 
     Returns
@@ -14436,7 +14454,7 @@ def cuStreamWaitValue32_v2(
 def cuStreamWaitValue64(
     stream: CUstream | _SupportsInt | None,
     addr: CUdeviceptr | _SupportsInt | None,
-    value: _SupportsInt,
+    value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
@@ -14445,7 +14463,7 @@ def cuStreamWaitValue64(
     ----------
     stream : CUstream or None
     addr : CUdeviceptr or None
-    value : int
+    value : cuuint64_t or None
     flags : int
 
     Returns
@@ -14461,7 +14479,7 @@ def cuStreamWaitValue64(
 def cuStreamWaitValue64_v2(
     stream: CUstream | _SupportsInt | None,
     addr: CUdeviceptr | _SupportsInt | None,
-    value: _SupportsInt,
+    value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
@@ -14470,7 +14488,7 @@ def cuStreamWaitValue64_v2(
     ----------
     stream : CUstream or None
     addr : CUdeviceptr or None
-    value : int
+    value : cuuint64_t or None
     flags : int
 
     Returns
@@ -14486,7 +14504,7 @@ def cuStreamWaitValue64_v2(
 def cuStreamWriteValue32(
     stream: CUstream | _SupportsInt | None,
     addr: CUdeviceptr | _SupportsInt | None,
-    value: _SupportsInt,
+    value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
@@ -14495,7 +14513,7 @@ def cuStreamWriteValue32(
     ----------
     stream : CUstream or None
     addr : CUdeviceptr or None
-    value : int
+    value : cuuint32_t or None
     flags : int
 
     Returns
@@ -14511,7 +14529,7 @@ def cuStreamWriteValue32(
 def cuStreamWriteValue32_v2(
     stream: CUstream | _SupportsInt | None,
     addr: CUdeviceptr | _SupportsInt | None,
-    value: _SupportsInt,
+    value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
@@ -14520,7 +14538,7 @@ def cuStreamWriteValue32_v2(
     ----------
     stream : CUstream or None
     addr : CUdeviceptr or None
-    value : int
+    value : cuuint32_t or None
     flags : int
 
     Returns
@@ -14536,7 +14554,7 @@ def cuStreamWriteValue32_v2(
 def cuStreamWriteValue64(
     stream: CUstream | _SupportsInt | None,
     addr: CUdeviceptr | _SupportsInt | None,
-    value: _SupportsInt,
+    value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
@@ -14545,7 +14563,7 @@ def cuStreamWriteValue64(
     ----------
     stream : CUstream or None
     addr : CUdeviceptr or None
-    value : int
+    value : cuuint64_t or None
     flags : int
 
     Returns
@@ -14561,7 +14579,7 @@ def cuStreamWriteValue64(
 def cuStreamWriteValue64_v2(
     stream: CUstream | _SupportsInt | None,
     addr: CUdeviceptr | _SupportsInt | None,
-    value: _SupportsInt,
+    value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
@@ -14570,7 +14588,7 @@ def cuStreamWriteValue64_v2(
     ----------
     stream : CUstream or None
     addr : CUdeviceptr or None
-    value : int
+    value : cuuint64_t or None
     flags : int
 
     Returns
@@ -14681,15 +14699,15 @@ def cuSurfRefSetArray(
     """
 def cuTensorMapEncodeIm2col(
     tensorDataType: CUtensorMapDataType,
-    tensorRank: _SupportsInt,
+    tensorRank: cuuint32_t | _SupportsInt | None,
     globalAddress: _typing.Pointer,
-    globalDim: _Sequence[_SupportsInt] | None,
-    globalStrides: _Sequence[_SupportsInt] | None,
+    globalDim: _Sequence[cuuint64_t] | None,
+    globalStrides: _Sequence[cuuint64_t] | None,
     pixelBoxLowerCorner: _Sequence[_SupportsInt] | None,
     pixelBoxUpperCorner: _Sequence[_SupportsInt] | None,
-    channelsPerPixel: _SupportsInt,
-    pixelsPerColumn: _SupportsInt,
-    elementStrides: _Sequence[_SupportsInt] | None,
+    channelsPerPixel: cuuint32_t | _SupportsInt | None,
+    pixelsPerColumn: cuuint32_t | _SupportsInt | None,
+    elementStrides: _Sequence[cuuint32_t] | None,
     interleave: CUtensorMapInterleave,
     swizzle: CUtensorMapSwizzle,
     l2Promotion: CUtensorMapL2promotion,
@@ -14700,15 +14718,15 @@ def cuTensorMapEncodeIm2col(
     Parameters
     ----------
     tensorDataType : CUtensorMapDataType
-    tensorRank : int
+    tensorRank : cuuint32_t or None
     globalAddress : address or buffer
-    globalDim : list[int] or None
-    globalStrides : list[int] or None
+    globalDim : list[cuuint64_t] or None
+    globalStrides : list[cuuint64_t] or None
     pixelBoxLowerCorner : list[int] or None
     pixelBoxUpperCorner : list[int] or None
-    channelsPerPixel : int
-    pixelsPerColumn : int
-    elementStrides : list[int] or None
+    channelsPerPixel : cuuint32_t or None
+    pixelsPerColumn : cuuint32_t or None
+    elementStrides : list[cuuint32_t] or None
     interleave : CUtensorMapInterleave
     swizzle : CUtensorMapSwizzle
     l2Promotion : CUtensorMapL2promotion
@@ -14727,15 +14745,15 @@ def cuTensorMapEncodeIm2col(
     """
 def cuTensorMapEncodeIm2colWide(
     tensorDataType: CUtensorMapDataType,
-    tensorRank: _SupportsInt,
+    tensorRank: cuuint32_t | _SupportsInt | None,
     globalAddress: _typing.Pointer,
-    globalDim: _Sequence[_SupportsInt] | None,
-    globalStrides: _Sequence[_SupportsInt] | None,
+    globalDim: _Sequence[cuuint64_t] | None,
+    globalStrides: _Sequence[cuuint64_t] | None,
     pixelBoxLowerCornerWidth: _SupportsInt,
     pixelBoxUpperCornerWidth: _SupportsInt,
-    channelsPerPixel: _SupportsInt,
-    pixelsPerColumn: _SupportsInt,
-    elementStrides: _Sequence[_SupportsInt] | None,
+    channelsPerPixel: cuuint32_t | _SupportsInt | None,
+    pixelsPerColumn: cuuint32_t | _SupportsInt | None,
+    elementStrides: _Sequence[cuuint32_t] | None,
     interleave: CUtensorMapInterleave,
     mode: CUtensorMapIm2ColWideMode,
     swizzle: CUtensorMapSwizzle,
@@ -14747,15 +14765,15 @@ def cuTensorMapEncodeIm2colWide(
     Parameters
     ----------
     tensorDataType : CUtensorMapDataType
-    tensorRank : int
+    tensorRank : cuuint32_t or None
     globalAddress : address or buffer
-    globalDim : list[int] or None
-    globalStrides : list[int] or None
+    globalDim : list[cuuint64_t] or None
+    globalStrides : list[cuuint64_t] or None
     pixelBoxLowerCornerWidth : int
     pixelBoxUpperCornerWidth : int
-    channelsPerPixel : int
-    pixelsPerColumn : int
-    elementStrides : list[int] or None
+    channelsPerPixel : cuuint32_t or None
+    pixelsPerColumn : cuuint32_t or None
+    elementStrides : list[cuuint32_t] or None
     interleave : CUtensorMapInterleave
     mode : CUtensorMapIm2ColWideMode
     swizzle : CUtensorMapSwizzle
@@ -14775,12 +14793,12 @@ def cuTensorMapEncodeIm2colWide(
     """
 def cuTensorMapEncodeTiled(
     tensorDataType: CUtensorMapDataType,
-    tensorRank: _SupportsInt,
+    tensorRank: cuuint32_t | _SupportsInt | None,
     globalAddress: _typing.Pointer,
-    globalDim: _Sequence[_SupportsInt] | None,
-    globalStrides: _Sequence[_SupportsInt] | None,
-    boxDim: _Sequence[_SupportsInt] | None,
-    elementStrides: _Sequence[_SupportsInt] | None,
+    globalDim: _Sequence[cuuint64_t] | None,
+    globalStrides: _Sequence[cuuint64_t] | None,
+    boxDim: _Sequence[cuuint32_t] | None,
+    elementStrides: _Sequence[cuuint32_t] | None,
     interleave: CUtensorMapInterleave,
     swizzle: CUtensorMapSwizzle,
     l2Promotion: CUtensorMapL2promotion,
@@ -14791,12 +14809,12 @@ def cuTensorMapEncodeTiled(
     Parameters
     ----------
     tensorDataType : CUtensorMapDataType
-    tensorRank : int
+    tensorRank : cuuint32_t or None
     globalAddress : address or buffer
-    globalDim : list[int] or None
-    globalStrides : list[int] or None
-    boxDim : list[int] or None
-    elementStrides : list[int] or None
+    globalDim : list[cuuint64_t] or None
+    globalStrides : list[cuuint64_t] or None
+    boxDim : list[cuuint32_t] or None
+    elementStrides : list[cuuint32_t] or None
     interleave : CUtensorMapInterleave
     swizzle : CUtensorMapSwizzle
     l2Promotion : CUtensorMapL2promotion

@@ -3288,7 +3288,7 @@ pub(crate) unsafe extern "C" fn cuGetProcAddress(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_cudaVersion = args::i32(object_cudaVersion, "cudaVersion")?;
-        let c_flags = args::u64(object_flags, "flags")?;
+        let c_flags = args::value::<u64>(object_flags, "flags", &driver::cuuint64_t)?;
         let c_symbol = args::text(object_symbol, "symbol", &mut keep)?;
         let mut c_pfn: *mut c_void = core::ptr::null_mut();
         let mut c_symbolStatus: i32 = 0;
@@ -4877,7 +4877,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecGetFlags(
             status,
             1,
             |tuple| {
-                tuple.push(out::u64(c_flags))?;
+                tuple.push(out::value(c_flags as u64, &driver::cuuint64_t))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -13461,7 +13461,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetCaptureInfo_v2(
                             &driver::CUstreamCaptureStatus,
                         ),
                     )?;
-                tuple.push(out::u64(c_id_out))?;
+                tuple.push(out::value(c_id_out as u64, &driver::cuuint64_t))?;
                 tuple.push(out::value(c_graph_out as u64, &driver::CUgraph))?;
                 tuple
                     .push(
@@ -13531,7 +13531,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetCaptureInfo_v3(
                             &driver::CUstreamCaptureStatus,
                         ),
                     )?;
-                tuple.push(out::u64(c_id_out))?;
+                tuple.push(out::value(c_id_out as u64, &driver::cuuint64_t))?;
                 tuple.push(out::value(c_graph_out as u64, &driver::CUgraph))?;
                 tuple
                     .push(
@@ -13981,7 +13981,7 @@ pub(crate) unsafe extern "C" fn cuStreamWaitValue32(
         let mut keep = Keep::new();
         let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
         let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
-        let c_value = args::u32(object_value, "value")?;
+        let c_value = args::value::<u32>(object_value, "value", &driver::cuuint32_t)?;
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = symbol(
             this,
@@ -14016,7 +14016,7 @@ pub(crate) unsafe extern "C" fn cuStreamWaitValue64(
         let mut keep = Keep::new();
         let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
         let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
-        let c_value = args::u64(object_value, "value")?;
+        let c_value = args::value::<u64>(object_value, "value", &driver::cuuint64_t)?;
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = symbol(
             this,
@@ -14051,7 +14051,7 @@ pub(crate) unsafe extern "C" fn cuStreamWriteValue32(
         let mut keep = Keep::new();
         let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
         let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
-        let c_value = args::u32(object_value, "value")?;
+        let c_value = args::value::<u32>(object_value, "value", &driver::cuuint32_t)?;
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = symbol(
             this,
@@ -14086,7 +14086,7 @@ pub(crate) unsafe extern "C" fn cuStreamWriteValue64(
         let mut keep = Keep::new();
         let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
         let c_addr = args::value::<u64>(object_addr, "addr", &driver::CUdeviceptr)?;
-        let c_value = args::u64(object_value, "value")?;
+        let c_value = args::value::<u64>(object_value, "value", &driver::cuuint64_t)?;
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = symbol(
             this,

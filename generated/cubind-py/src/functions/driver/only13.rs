@@ -1854,7 +1854,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetCaptureInfo(
                             &driver::CUstreamCaptureStatus,
                         ),
                     )?;
-                tuple.push(out::u64(c_id_out))?;
+                tuple.push(out::value(c_id_out as u64, &driver::cuuint64_t))?;
                 tuple.push(out::value(c_graph_out as u64, &driver::CUgraph))?;
                 tuple
                     .push(
@@ -2016,9 +2016,15 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeIm2col(
             "tensorDataType",
             &driver::CUtensorMapDataType,
         )?;
-        let c_tensorRank = args::u32(object_tensorRank, "tensorRank")?;
-        let c_channelsPerPixel = args::u32(object_channelsPerPixel, "channelsPerPixel")?;
-        let c_pixelsPerColumn = args::u32(object_pixelsPerColumn, "pixelsPerColumn")?;
+        let c_tensorRank = args::value::<
+            u32,
+        >(object_tensorRank, "tensorRank", &driver::cuuint32_t)?;
+        let c_channelsPerPixel = args::value::<
+            u32,
+        >(object_channelsPerPixel, "channelsPerPixel", &driver::cuuint32_t)?;
+        let c_pixelsPerColumn = args::value::<
+            u32,
+        >(object_pixelsPerColumn, "pixelsPerColumn", &driver::cuuint32_t)?;
         let c_interleave = args::enumeration(
             object_interleave,
             "interleave",
@@ -2048,14 +2054,14 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeIm2col(
         let c_globalDim = args::array(
             object_globalDim,
             "globalDim",
-            &Ty::U64,
+            &Ty::Value(&driver::cuuint64_t),
             Some(c_tensorRank as usize),
             &mut keep,
         )?;
         let c_globalStrides = args::array(
             object_globalStrides,
             "globalStrides",
-            &Ty::U64,
+            &Ty::Value(&driver::cuuint64_t),
             Some((c_tensorRank as usize).saturating_sub(1)),
             &mut keep,
         )?;
@@ -2076,7 +2082,7 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeIm2col(
         let c_elementStrides = args::array(
             object_elementStrides,
             "elementStrides",
-            &Ty::U32,
+            &Ty::Value(&driver::cuuint32_t),
             Some(c_tensorRank as usize),
             &mut keep,
         )?;
@@ -2165,7 +2171,9 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeIm2colWide(
             "tensorDataType",
             &driver::CUtensorMapDataType,
         )?;
-        let c_tensorRank = args::u32(object_tensorRank, "tensorRank")?;
+        let c_tensorRank = args::value::<
+            u32,
+        >(object_tensorRank, "tensorRank", &driver::cuuint32_t)?;
         let c_pixelBoxLowerCornerWidth = args::i32(
             object_pixelBoxLowerCornerWidth,
             "pixelBoxLowerCornerWidth",
@@ -2174,8 +2182,12 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeIm2colWide(
             object_pixelBoxUpperCornerWidth,
             "pixelBoxUpperCornerWidth",
         )?;
-        let c_channelsPerPixel = args::u32(object_channelsPerPixel, "channelsPerPixel")?;
-        let c_pixelsPerColumn = args::u32(object_pixelsPerColumn, "pixelsPerColumn")?;
+        let c_channelsPerPixel = args::value::<
+            u32,
+        >(object_channelsPerPixel, "channelsPerPixel", &driver::cuuint32_t)?;
+        let c_pixelsPerColumn = args::value::<
+            u32,
+        >(object_pixelsPerColumn, "pixelsPerColumn", &driver::cuuint32_t)?;
         let c_interleave = args::enumeration(
             object_interleave,
             "interleave",
@@ -2210,21 +2222,21 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeIm2colWide(
         let c_globalDim = args::array(
             object_globalDim,
             "globalDim",
-            &Ty::U64,
+            &Ty::Value(&driver::cuuint64_t),
             Some(c_tensorRank as usize),
             &mut keep,
         )?;
         let c_globalStrides = args::array(
             object_globalStrides,
             "globalStrides",
-            &Ty::U64,
+            &Ty::Value(&driver::cuuint64_t),
             Some((c_tensorRank as usize).saturating_sub(1)),
             &mut keep,
         )?;
         let c_elementStrides = args::array(
             object_elementStrides,
             "elementStrides",
-            &Ty::U32,
+            &Ty::Value(&driver::cuuint32_t),
             Some(c_tensorRank as usize),
             &mut keep,
         )?;
@@ -2310,7 +2322,9 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeTiled(
             "tensorDataType",
             &driver::CUtensorMapDataType,
         )?;
-        let c_tensorRank = args::u32(object_tensorRank, "tensorRank")?;
+        let c_tensorRank = args::value::<
+            u32,
+        >(object_tensorRank, "tensorRank", &driver::cuuint32_t)?;
         let c_interleave = args::enumeration(
             object_interleave,
             "interleave",
@@ -2340,28 +2354,28 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeTiled(
         let c_globalDim = args::array(
             object_globalDim,
             "globalDim",
-            &Ty::U64,
+            &Ty::Value(&driver::cuuint64_t),
             Some(c_tensorRank as usize),
             &mut keep,
         )?;
         let c_globalStrides = args::array(
             object_globalStrides,
             "globalStrides",
-            &Ty::U64,
+            &Ty::Value(&driver::cuuint64_t),
             Some((c_tensorRank as usize).saturating_sub(1)),
             &mut keep,
         )?;
         let c_boxDim = args::array(
             object_boxDim,
             "boxDim",
-            &Ty::U32,
+            &Ty::Value(&driver::cuuint32_t),
             Some(c_tensorRank as usize),
             &mut keep,
         )?;
         let c_elementStrides = args::array(
             object_elementStrides,
             "elementStrides",
-            &Ty::U32,
+            &Ty::Value(&driver::cuuint32_t),
             Some(c_tensorRank as usize),
             &mut keep,
         )?;
