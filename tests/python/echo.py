@@ -14,91 +14,20 @@ import struct
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any
+
+from echo_library import MEMORY, Called, Echo, handles, pattern
 
 Json = Any
 
 # Whether each call is announced on the standard error: if the process dies, one knows where.
 TRACE = "CUBIND_ECHO_TRACE" in os.environ
-# As in echo.h.
-ARGUMENTS, VALUE, MEMORY = 24, 128, 2048
-WORD = (1 << 64) - 1
 # How many elements lists have: fewer than echo libraries have of their own.
 COUNT = 2
 # How many bytes buffers have whose length only CUDA knows.
 ROOM = 8
-
-
-class EchoArgument(ctypes.Structure):
-    _fields_ = [
-        ("size", ctypes.c_uint32),
-        ("read", ctypes.c_uint32),
-        ("written", ctypes.c_uint32),
-        ("value", ctypes.c_uint8 * VALUE),
-        ("memory", ctypes.c_uint8 * MEMORY),
-    ]
-
-
-class EchoCall(ctypes.Structure):
-    _fields_ = [
-        ("symbol", ctypes.c_char_p),
-        ("number", ctypes.c_uint64),
-        ("count", ctypes.c_uint32),
-        ("arguments", EchoArgument * ARGUMENTS),
-    ]
-
-
-class Echo:
-    """The control functions of a library that is loaded already."""
-
-    def __init__(self, path: str) -> None:
-        self.library = ctypes.CDLL(path)
-        self.library.cubind_echo_last.restype = ctypes.POINTER(EchoCall)
-        self.library.cubind_echo_answers(0)
-
-    def last(self) -> EchoCall:
-        call: EchoCall = self.library.cubind_echo_last().contents
-        return call
-
-    def reset(self) -> None:
-        self.library.cubind_echo_reset()
-
-    def returns(self, code: int, calls: int = 0) -> None:
-        """After so many calls one that returns this."""
-        self.library.cubind_echo_return_later(calls, code)
-
-    def has(self, symbol: str) -> bool:
-        return hasattr(self.library, symbol)
-
-
-@cache
-def text_hash(text: str) -> int:
-    value = 0xCBF29CE484222325
-    for byte in text.encode():
-        value = (value ^ byte) * 0x100000001B3 & WORD
-    return value
-
-
-@cache
-def word(base: str, index: int, element: int, number: int) -> int:
-    """As in echo_runtime.c."""
-    value = text_hash(base) + (index << 48) + (element << 32) + number + 0x9E3779B97F4A7C15 & WORD
-    value = (value ^ value >> 30) * 0xBF58476D1CE4E5B9 & WORD
-    value = (value ^ value >> 27) * 0x94D049BB133111EB & WORD
-    return value ^ value >> 31
-
-
-def pattern(base: str, index: int, size: int, element: int = 0) -> bytes:
-    words = (word(base, index, element, number) for number in range((size + 7) // 8))
-    return b"".join(value.to_bytes(8, "little") for value in words)[:size]
-
-
-def handles(base: str, index: int, size: int) -> bytes:
-    words = (0xEC50 << 48 | word(base, index, 0, number) >> 16 for number in range(size // 8))
-    return b"".join(value.to_bytes(8, "little") for value in words)
 
 
 class Wrong(Exception):
@@ -122,25 +51,7 @@ def is_text(ty: Json) -> bool:
     return bool(ty["kind"] == "array" and ty["of"][0].get("char"))
 
 
-Check = Callable[["Called"], None]
-
-
-@dataclass
-class Called:
-    """What the echo library noted of a call."""
-
-    call: EchoCall
-
-    def value(self, index: int) -> bytes:
-        argument = self.call.arguments[index]
-        return bytes(argument.value[: argument.size])
-
-    def pointer(self, index: int) -> int:
-        return int.from_bytes(self.value(index), "little")
-
-    def memory(self, index: int) -> bytes:
-        argument = self.call.arguments[index]
-        return bytes(argument.memory[: argument.read])
+Check = Callable[[Called], None]
 
 
 @dataclass

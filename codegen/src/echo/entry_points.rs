@@ -12,8 +12,11 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The header with a type for each form of each name.
 pub(super) const TYPEDEFS: &str = "cudaTypedefs.h";
 
-/// Functions whose answer the echo driver knows; `templates/c/echo_driver.c.j2` has them.
-const ANSWERS: [&str; 4] = ["cuDriverGetVersion", "cuGetExportTable", "cuGetProcAddress", "cuGetProcAddress_v2"];
+/// What the C functions are called that answer instead of a symbol, in front of its name.
+const ANSWER: &str = "echo_answer_";
+
+/// The C source of the echo driver's answers: it says which symbols have one.
+const DRIVER: &str = include_str!("../../../templates/c/echo_driver.c.j2");
 
 #[derive(Template)]
 #[template(path = "c/echo_driver.c.j2", escape = "none")]
@@ -35,7 +38,7 @@ struct Row<'a> {
 
 /// The name of the C function that answers instead of `symbol`, if one does.
 pub(super) fn answer(library: &EchoLibrary<'_>, symbol: &str) -> Option<String> {
-    (is_driver(library) && ANSWERS.contains(&symbol)).then(|| format!("echo_answer_{symbol}"))
+    (is_driver(library) && answered().any(|of| of == symbol)).then(|| format!("{ANSWER}{symbol}"))
 }
 
 /// The C source with the answers, for the library that has such functions.
@@ -45,8 +48,15 @@ pub(super) fn source(library: &EchoLibrary<'_>, typedefs: &str) -> Option<String
     is_driver(library).then(|| render(&Driver { version: library.number(), rows }))
 }
 
+/// Whether it is the library that the answers are for: the one that has these functions.
 fn is_driver(library: &EchoLibrary<'_>) -> bool {
-    ANSWERS.iter().all(|symbol| library.functions.contains_key(symbol))
+    answered().all(|symbol| library.functions.contains_key(symbol))
+}
+
+/// The symbols with an answer.
+fn answered() -> impl Iterator<Item = &'static str> {
+    let words = DRIVER.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+    words.filter_map(|word| word.strip_prefix(ANSWER))
 }
 
 /// Name → the versions of its forms, from types such as `PFN_cuCtxCreate_v11040`.
@@ -89,6 +99,14 @@ fn rows<'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_driver_answers_what_programs_ask_first() {
+        let answered: BTreeSet<&str> = answered().collect();
+        for symbol in ["cuDriverGetVersion", "cuGetProcAddress", "cuGetProcAddress_v2"] {
+            assert!(answered.contains(symbol), "{symbol} in {answered:?}");
+        }
+    }
 
     #[test]
     fn forms_are_paired_with_versions_in_order() {

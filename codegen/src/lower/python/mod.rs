@@ -3,8 +3,10 @@
 //! What is the same in every major version is printed once: a class's table in `tables/driver.rs`, a function's body in
 //! `both`. Only symbols are looked up per module, in the slots of the library object that each function is bound to.
 
+mod body;
 mod docs;
 mod function;
+mod hints;
 mod tables;
 mod types;
 
