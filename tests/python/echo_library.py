@@ -32,12 +32,15 @@ class EchoCall(ctypes.Structure):
 
 
 class Echo:
-    """The control functions of a library that is loaded already."""
+    """The control functions of an echo library, which may be loaded already.
 
-    def __init__(self, path: str) -> None:
+    `answers`: whether the driver says which symbols documented names mean, in calls that are not noted then.
+    """
+
+    def __init__(self, path: str, answers: bool = False) -> None:
         self.library = ctypes.CDLL(path)
         self.library.cubind_echo_last.restype = ctypes.POINTER(EchoCall)
-        self.library.cubind_echo_answers(0)
+        self.library.cubind_echo_answers(int(answers))
 
     def last(self) -> EchoCall:
         call: EchoCall = self.library.cubind_echo_last().contents

@@ -16,33 +16,14 @@ from types import ModuleType
 from typing import Any
 
 import numpy as np
+from echo_library import Echo
 
 from differential.plan import split
 
-ECHO_ARGUMENTS, ECHO_VALUE, ECHO_MEMORY = 24, 128, 2048
 # Memory at an address that is the same in every process.
 ARENA, ARENA_BYTES = 0x7E0000000000, 1 << 20
 # What a process may have: absurd sizes are refused instead of filled.
 ADDRESS_SPACE = 3 << 30
-
-
-class Argument(ctypes.Structure):
-    _fields_ = [
-        ("size", ctypes.c_uint32),
-        ("read", ctypes.c_uint32),
-        ("written", ctypes.c_uint32),
-        ("value", ctypes.c_uint8 * ECHO_VALUE),
-        ("memory", ctypes.c_uint8 * ECHO_MEMORY),
-    ]
-
-
-class Noted(ctypes.Structure):
-    _fields_ = [
-        ("symbol", ctypes.c_char_p),
-        ("number", ctypes.c_uint64),
-        ("count", ctypes.c_uint32),
-        ("arguments", Argument * ECHO_ARGUMENTS),
-    ]
 
 
 class HasInt:
@@ -184,26 +165,18 @@ def left(value: Any, module: ModuleType) -> Any:
     return None
 
 
-class Echo:
-    def __init__(self, path: str) -> None:
-        library = ctypes.CDLL(path)
-        self.reset, self.answer = library.cubind_echo_reset, library.cubind_echo_return
-        self._last = library.cubind_echo_last
-        self._last.restype = ctypes.POINTER(Noted)
-        self.reset.argtypes, self.answer.argtypes = [], [ctypes.c_int]
-
-    def arrived(self, outputs: set[int]) -> Any:
-        last = self._last().contents
-        if not last.symbol:
-            return None
-        arguments = []
-        for index in range(last.count):
-            argument = last.arguments[index]
-            value = words(bytes(argument.value[: argument.size]))
-            # What an output was before the call means nothing.
-            memory = words(bytes(argument.memory[: argument.read])) if argument.read and index not in outputs else ""
-            arguments.append([value, memory, argument.written])
-        return [last.symbol.decode(), arguments]
+def noted(echo: Echo, outputs: set[int]) -> Any:
+    last = echo.last()
+    if not last.symbol:
+        return None
+    arguments = []
+    for index in range(last.count):
+        argument = last.arguments[index]
+        value = words(bytes(argument.value[: argument.size]))
+        # What an output was before the call means nothing.
+        memory = words(bytes(argument.memory[: argument.read])) if argument.read and index not in outputs else ""
+        arguments.append([value, memory, argument.written])
+    return [last.symbol.decode(), arguments]
 
 
 def outputs(name: str) -> set[int]:
@@ -233,7 +206,7 @@ def main() -> None:
     if arena(ARENA, ARENA_BYTES, mmap.PROT_READ | mmap.PROT_WRITE, flags, -1, 0) != ARENA:
         sys.exit("the address of the arena is taken")
     names = namespace(module)
-    echo = Echo(library)
+    echo = Echo(library, answers=True)
     resource.setrlimit(resource.RLIMIT_AS, (ADDRESS_SPACE, ADDRESS_SPACE))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     known: dict[str, set[int]] = {}
@@ -259,14 +232,14 @@ def make(
         return {"cannot make": f"{type(error).__name__}: {error}"}
     echo.reset()
     if call["code"] is not None:
-        echo.answer(call["code"])
+        echo.returns(call["code"])
     outcome: dict[str, Any]
     try:
         result = function(*positional, **keywords)
-        arrived = echo.arrived(outputs)
+        arrived = noted(echo, outputs)
         outcome = {"result": plain(result, module)}
     except BaseException as error:
-        arrived = echo.arrived(outputs)
+        arrived = noted(echo, outputs)
         outcome = {"error": type(error).__name__, "message": said(error)}
     outcome["arrived"] = arrived
     outcome["left"] = [left(value, module) for value in [*positional, *keywords.values()]]
