@@ -20,14 +20,14 @@ pub(crate) static CUCoredumpGenerationFlags: EnumDef = EnumDef::new(
         ("CU_COREDUMP_SKIP_CONSTBANK_MEMORY", 32),
         ("CU_COREDUMP_LIGHTWEIGHT_FLAGS", 47),
     ],
-    "enum CUCoredumpGenerationFlags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUCoredumpGenerationFlags, from cuda.h. Since CUDA 12.5.",
 );
 
 pub(crate) static CUDA_ARRAY3D_DESCRIPTOR: RecordDef = RecordDef::alias(
     "CUDA_ARRAY3D_DESCRIPTOR",
     "cubind.cuda13.driver",
     &driver::CUDA_ARRAY3D_DESCRIPTOR_v2,
-    "typedef CUDA_ARRAY3D_DESCRIPTOR_v2 CUDA_ARRAY3D_DESCRIPTOR, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUDA_ARRAY3D_DESCRIPTOR_v2 CUDA_ARRAY3D_DESCRIPTOR, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_ARRAY3D_DESCRIPTOR_v1_st: RecordDef = RecordDef::new(
@@ -66,14 +66,14 @@ pub(crate) static CUDA_ARRAY3D_DESCRIPTOR_v1_st: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct CUDA_ARRAY3D_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_ARRAY3D_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_ARRAY3D_DESCRIPTOR_v1: RecordDef = RecordDef::alias(
     "CUDA_ARRAY3D_DESCRIPTOR_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_ARRAY3D_DESCRIPTOR_v1_st,
-    "struct CUDA_ARRAY3D_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_ARRAY3D_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_ARRAY3D_DESCRIPTOR_st: RecordDef = RecordDef::new(
@@ -112,21 +112,21 @@ pub(crate) static CUDA_ARRAY3D_DESCRIPTOR_st: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct CUDA_ARRAY3D_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_ARRAY3D_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_ARRAY3D_DESCRIPTOR_v2: RecordDef = RecordDef::alias(
     "CUDA_ARRAY3D_DESCRIPTOR_v2",
     "cubind.cuda13.driver",
     &driver::CUDA_ARRAY3D_DESCRIPTOR_st,
-    "struct CUDA_ARRAY3D_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_ARRAY3D_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_ARRAY_DESCRIPTOR: RecordDef = RecordDef::alias(
     "CUDA_ARRAY_DESCRIPTOR",
     "cubind.cuda13.driver",
     &driver::CUDA_ARRAY_DESCRIPTOR_v2,
-    "typedef CUDA_ARRAY_DESCRIPTOR_v2 CUDA_ARRAY_DESCRIPTOR, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUDA_ARRAY_DESCRIPTOR_v2 CUDA_ARRAY_DESCRIPTOR, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_ARRAY_DESCRIPTOR_v1_st: RecordDef = RecordDef::new(
@@ -155,14 +155,14 @@ pub(crate) static CUDA_ARRAY_DESCRIPTOR_v1_st: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct CUDA_ARRAY_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_ARRAY_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_ARRAY_DESCRIPTOR_v1: RecordDef = RecordDef::alias(
     "CUDA_ARRAY_DESCRIPTOR_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_ARRAY_DESCRIPTOR_v1_st,
-    "struct CUDA_ARRAY_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_ARRAY_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_ARRAY_DESCRIPTOR_st: RecordDef = RecordDef::new(
@@ -191,21 +191,21 @@ pub(crate) static CUDA_ARRAY_DESCRIPTOR_st: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct CUDA_ARRAY_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_ARRAY_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_ARRAY_DESCRIPTOR_v2: RecordDef = RecordDef::alias(
     "CUDA_ARRAY_DESCRIPTOR_v2",
     "cubind.cuda13.driver",
     &driver::CUDA_ARRAY_DESCRIPTOR_st,
-    "struct CUDA_ARRAY_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_ARRAY_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_ARRAY_MEMORY_REQUIREMENTS: RecordDef = RecordDef::alias(
     "CUDA_ARRAY_MEMORY_REQUIREMENTS",
     "cubind.cuda13.driver",
     &driver::CUDA_ARRAY_MEMORY_REQUIREMENTS_v1,
-    "typedef CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 CUDA_ARRAY_MEMORY_REQUIREMENTS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 CUDA_ARRAY_MEMORY_REQUIREMENTS, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_ARRAY_MEMORY_REQUIREMENTS_st: RecordDef = RecordDef::new(
@@ -229,21 +229,21 @@ pub(crate) static CUDA_ARRAY_MEMORY_REQUIREMENTS_st: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U32, 4),
         },
     ],
-    "struct CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_ARRAY_MEMORY_REQUIREMENTS_v1: RecordDef = RecordDef::alias(
     "CUDA_ARRAY_MEMORY_REQUIREMENTS_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_ARRAY_MEMORY_REQUIREMENTS_st,
-    "struct CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_ARRAY_SPARSE_PROPERTIES: RecordDef = RecordDef::alias(
     "CUDA_ARRAY_SPARSE_PROPERTIES",
     "cubind.cuda13.driver",
     &driver::CUDA_ARRAY_SPARSE_PROPERTIES_v1,
-    "typedef CUDA_ARRAY_SPARSE_PROPERTIES_v1 CUDA_ARRAY_SPARSE_PROPERTIES, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUDA_ARRAY_SPARSE_PROPERTIES_v1 CUDA_ARRAY_SPARSE_PROPERTIES, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_ARRAY_SPARSE_PROPERTIES_st: RecordDef = RecordDef::new(
@@ -277,14 +277,14 @@ pub(crate) static CUDA_ARRAY_SPARSE_PROPERTIES_st: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U32, 4),
         },
     ],
-    "struct CUDA_ARRAY_SPARSE_PROPERTIES_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_ARRAY_SPARSE_PROPERTIES_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_ARRAY_SPARSE_PROPERTIES_v1: RecordDef = RecordDef::alias(
     "CUDA_ARRAY_SPARSE_PROPERTIES_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_ARRAY_SPARSE_PROPERTIES_st,
-    "struct CUDA_ARRAY_SPARSE_PROPERTIES_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_ARRAY_SPARSE_PROPERTIES_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent: RecordDef = RecordDef::new(
@@ -308,14 +308,7 @@ pub(crate) static CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent: RecordDef = Record
             ty: Ty::U32,
         },
     ],
-    "struct CUDA_ARRAY_SPARSE_PROPERTIES_v1.tileExtent, from cuda.h. Since CUDA 12.9 or earlier.",
-);
-
-pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS: RecordDef = RecordDef::alias(
-    "CUDA_BATCH_MEM_OP_NODE_PARAMS",
-    "cubind.cuda13.driver",
-    &driver::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1,
-    "typedef CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 CUDA_BATCH_MEM_OP_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_ARRAY_SPARSE_PROPERTIES_v1.tileExtent, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st: RecordDef = RecordDef::new(
@@ -344,14 +337,14 @@ pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st: RecordDef = RecordDef::ne
             ty: Ty::U32,
         },
     ],
-    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v1: RecordDef = RecordDef::alias(
     "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st,
-    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
@@ -380,14 +373,14 @@ pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st: RecordDef = RecordDef::ne
             ty: Ty::U32,
         },
     ],
-    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
     "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2",
     "cubind.cuda13.driver",
     &driver::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st,
-    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_CHILD_GRAPH_NODE_PARAMS_st: RecordDef = RecordDef::new(
@@ -406,14 +399,14 @@ pub(crate) static CUDA_CHILD_GRAPH_NODE_PARAMS_st: RecordDef = RecordDef::new(
             ty: Ty::Enum(&driver::CUgraphChildGraphNodeOwnership),
         },
     ],
-    "struct CUDA_CHILD_GRAPH_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_CHILD_GRAPH_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_CHILD_GRAPH_NODE_PARAMS: RecordDef = RecordDef::alias(
     "CUDA_CHILD_GRAPH_NODE_PARAMS",
     "cubind.cuda13.driver",
     &driver::CUDA_CHILD_GRAPH_NODE_PARAMS_st,
-    "struct CUDA_CHILD_GRAPH_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_CHILD_GRAPH_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_CONDITIONAL_NODE_PARAMS: RecordDef = RecordDef::new(
@@ -447,7 +440,7 @@ pub(crate) static CUDA_CONDITIONAL_NODE_PARAMS: RecordDef = RecordDef::new(
             ty: Ty::Value(&driver::CUcontext),
         },
     ],
-    "struct CUDA_CONDITIONAL_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_CONDITIONAL_NODE_PARAMS, from cuda.h. Since CUDA 12.3.",
 );
 
 pub(crate) static CUDA_EVENT_RECORD_NODE_PARAMS_st: RecordDef = RecordDef::new(
@@ -461,14 +454,14 @@ pub(crate) static CUDA_EVENT_RECORD_NODE_PARAMS_st: RecordDef = RecordDef::new(
             ty: Ty::Value(&driver::CUevent),
         },
     ],
-    "struct CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_EVENT_RECORD_NODE_PARAMS: RecordDef = RecordDef::alias(
     "CUDA_EVENT_RECORD_NODE_PARAMS",
     "cubind.cuda13.driver",
     &driver::CUDA_EVENT_RECORD_NODE_PARAMS_st,
-    "struct CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_EVENT_WAIT_NODE_PARAMS_st: RecordDef = RecordDef::new(
@@ -482,21 +475,21 @@ pub(crate) static CUDA_EVENT_WAIT_NODE_PARAMS_st: RecordDef = RecordDef::new(
             ty: Ty::Value(&driver::CUevent),
         },
     ],
-    "struct CUDA_EVENT_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EVENT_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_EVENT_WAIT_NODE_PARAMS: RecordDef = RecordDef::alias(
     "CUDA_EVENT_WAIT_NODE_PARAMS",
     "cubind.cuda13.driver",
     &driver::CUDA_EVENT_WAIT_NODE_PARAMS_st,
-    "struct CUDA_EVENT_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EVENT_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_EXTERNAL_MEMORY_BUFFER_DESC: RecordDef = RecordDef::alias(
     "CUDA_EXTERNAL_MEMORY_BUFFER_DESC",
     "cubind.cuda13.driver",
     &driver::CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1,
-    "typedef CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 CUDA_EXTERNAL_MEMORY_BUFFER_DESC, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 CUDA_EXTERNAL_MEMORY_BUFFER_DESC, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st: RecordDef = RecordDef::new(
@@ -525,21 +518,21 @@ pub(crate) static CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st: RecordDef = RecordDef::ne
             ty: Ty::Array(&Ty::U32, 16),
         },
     ],
-    "struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1: RecordDef = RecordDef::alias(
     "CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st,
-    "struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_MEMORY_HANDLE_DESC: RecordDef = RecordDef::alias(
     "CUDA_EXTERNAL_MEMORY_HANDLE_DESC",
     "cubind.cuda13.driver",
     &driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1,
-    "typedef CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 CUDA_EXTERNAL_MEMORY_HANDLE_DESC, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 CUDA_EXTERNAL_MEMORY_HANDLE_DESC, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st: RecordDef = RecordDef::new(
@@ -573,14 +566,14 @@ pub(crate) static CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st: RecordDef = RecordDef::ne
             ty: Ty::Array(&Ty::U32, 16),
         },
     ],
-    "struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1: RecordDef = RecordDef::alias(
     "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st,
-    "struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle: RecordDef = RecordDef::new(
@@ -604,7 +597,7 @@ pub(crate) static CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle: RecordDef = Record
             ty: Ty::Pointer,
         },
     ],
-    "struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32: RecordDef = RecordDef::new(
@@ -623,14 +616,14 @@ pub(crate) static CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32: RecordDef = 
             ty: Ty::Pointer,
         },
     ],
-    "struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle.win32, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle.win32, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC: RecordDef = RecordDef::alias(
     "CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC",
     "cubind.cuda13.driver",
     &driver::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1,
-    "typedef CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st: RecordDef = RecordDef::new(
@@ -659,21 +652,21 @@ pub(crate) static CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st: RecordDef = Reco
             ty: Ty::Array(&Ty::U32, 16),
         },
     ],
-    "struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1: RecordDef = RecordDef::alias(
     "CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st,
-    "struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC: RecordDef = RecordDef::alias(
     "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC",
     "cubind.cuda13.driver",
     &driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1,
-    "typedef CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st: RecordDef = RecordDef::new(
@@ -702,14 +695,14 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st: RecordDef = RecordDef:
             ty: Ty::Array(&Ty::U32, 16),
         },
     ],
-    "struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1: RecordDef = RecordDef::alias(
     "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st,
-    "struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle: RecordDef = RecordDef::new(
@@ -733,7 +726,7 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle: RecordDef = Rec
             ty: Ty::Pointer,
         },
     ],
-    "struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32: RecordDef = RecordDef::new(
@@ -752,14 +745,14 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32: RecordDef
             ty: Ty::Pointer,
         },
     ],
-    "struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle.win32, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle.win32, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS: RecordDef = RecordDef::alias(
     "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS",
     "cubind.cuda13.driver",
     &driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1,
-    "typedef CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st: RecordDef = RecordDef::new(
@@ -783,14 +776,14 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st: RecordDef = RecordDe
             ty: Ty::Array(&Ty::U32, 16),
         },
     ],
-    "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1: RecordDef = RecordDef::alias(
     "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st,
-    "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params: RecordDef = RecordDef::new(
@@ -825,7 +818,7 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params: RecordDef = R
             ty: Ty::Array(&Ty::U32, 12),
         },
     ],
-    "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence: RecordDef = RecordDef::new(
@@ -839,7 +832,7 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence: RecordD
             ty: Ty::U64,
         },
     ],
-    "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.fence, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.fence, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex: RecordDef = RecordDef::new(
@@ -853,7 +846,7 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex: Re
             ty: Ty::U64,
         },
     ],
-    "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.keyedMutex, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.keyedMutex, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync: RecordDef = RecordDef::new(
@@ -872,14 +865,14 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync: Rec
             ty: Ty::U64,
         },
     ],
-    "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.nvSciSync, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.nvSciSync, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS: RecordDef = RecordDef::alias(
     "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS",
     "cubind.cuda13.driver",
     &driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1,
-    "typedef CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st: RecordDef = RecordDef::new(
@@ -903,14 +896,14 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st: RecordDef = RecordDef:
             ty: Ty::Array(&Ty::U32, 16),
         },
     ],
-    "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1: RecordDef = RecordDef::alias(
     "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st,
-    "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params: RecordDef = RecordDef::new(
@@ -943,7 +936,7 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params: RecordDef = Rec
             ty: Ty::Array(&Ty::U32, 10),
         },
     ],
-    "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence: RecordDef = RecordDef::new(
@@ -957,7 +950,7 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence: RecordDef
             ty: Ty::U64,
         },
     ],
-    "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.fence, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.fence, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex: RecordDef = RecordDef::new(
@@ -976,7 +969,7 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex: Reco
             ty: Ty::U32,
         },
     ],
-    "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.keyedMutex, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.keyedMutex, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync: RecordDef = RecordDef::new(
@@ -995,14 +988,14 @@ pub(crate) static CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync: Recor
             ty: Ty::U64,
         },
     ],
-    "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.nvSciSync, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.nvSciSync, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS: RecordDef = RecordDef::alias(
     "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS",
     "cubind.cuda13.driver",
     &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1,
-    "typedef CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st: RecordDef = RecordDef::new(
@@ -1026,14 +1019,14 @@ pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st: RecordDef = RecordDef::new
             ty: Ty::U32,
         },
     ],
-    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1: RecordDef = RecordDef::alias(
     "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st,
-    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
@@ -1057,21 +1050,21 @@ pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st: RecordDef = RecordDef::
             ty: Ty::U32,
         },
     ],
-    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
     "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2",
     "cubind.cuda13.driver",
     &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st,
-    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS: RecordDef = RecordDef::alias(
     "CUDA_EXT_SEM_WAIT_NODE_PARAMS",
     "cubind.cuda13.driver",
     &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1,
-    "typedef CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 CUDA_EXT_SEM_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 CUDA_EXT_SEM_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_st: RecordDef = RecordDef::new(
@@ -1095,14 +1088,14 @@ pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_st: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1: RecordDef = RecordDef::alias(
     "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS_st,
-    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
@@ -1126,14 +1119,14 @@ pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st: RecordDef = RecordDef::ne
             ty: Ty::U32,
         },
     ],
-    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
     "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2",
     "cubind.cuda13.driver",
     &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st,
-    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_GRAPH_INSTANTIATE_PARAMS_st: RecordDef = RecordDef::new(
@@ -1162,21 +1155,21 @@ pub(crate) static CUDA_GRAPH_INSTANTIATE_PARAMS_st: RecordDef = RecordDef::new(
             ty: Ty::Enum(&driver::CUgraphInstantiateResult),
         },
     ],
-    "struct CUDA_GRAPH_INSTANTIATE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_GRAPH_INSTANTIATE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_GRAPH_INSTANTIATE_PARAMS: RecordDef = RecordDef::alias(
     "CUDA_GRAPH_INSTANTIATE_PARAMS",
     "cubind.cuda13.driver",
     &driver::CUDA_GRAPH_INSTANTIATE_PARAMS_st,
-    "struct CUDA_GRAPH_INSTANTIATE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_GRAPH_INSTANTIATE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_HOST_NODE_PARAMS: RecordDef = RecordDef::alias(
     "CUDA_HOST_NODE_PARAMS",
     "cubind.cuda13.driver",
     &driver::CUDA_HOST_NODE_PARAMS_v1,
-    "typedef CUDA_HOST_NODE_PARAMS_v1 CUDA_HOST_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUDA_HOST_NODE_PARAMS_v1 CUDA_HOST_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_HOST_NODE_PARAMS_st: RecordDef = RecordDef::new(
@@ -1195,14 +1188,14 @@ pub(crate) static CUDA_HOST_NODE_PARAMS_st: RecordDef = RecordDef::new(
             ty: Ty::Pointer,
         },
     ],
-    "struct CUDA_HOST_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_HOST_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_HOST_NODE_PARAMS_v1: RecordDef = RecordDef::alias(
     "CUDA_HOST_NODE_PARAMS_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_HOST_NODE_PARAMS_st,
-    "struct CUDA_HOST_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_HOST_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_HOST_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
@@ -1221,21 +1214,21 @@ pub(crate) static CUDA_HOST_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
             ty: Ty::Pointer,
         },
     ],
-    "struct CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_HOST_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
     "CUDA_HOST_NODE_PARAMS_v2",
     "cubind.cuda13.driver",
     &driver::CUDA_HOST_NODE_PARAMS_v2_st,
-    "struct CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_KERNEL_NODE_PARAMS: RecordDef = RecordDef::alias(
     "CUDA_KERNEL_NODE_PARAMS",
     "cubind.cuda13.driver",
     &driver::CUDA_KERNEL_NODE_PARAMS_v2,
-    "typedef CUDA_KERNEL_NODE_PARAMS_v2 CUDA_KERNEL_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUDA_KERNEL_NODE_PARAMS_v2 CUDA_KERNEL_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_KERNEL_NODE_PARAMS_st: RecordDef = RecordDef::new(
@@ -1294,14 +1287,14 @@ pub(crate) static CUDA_KERNEL_NODE_PARAMS_st: RecordDef = RecordDef::new(
             ty: Ty::Pointer,
         },
     ],
-    "struct CUDA_KERNEL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_KERNEL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_KERNEL_NODE_PARAMS_v1: RecordDef = RecordDef::alias(
     "CUDA_KERNEL_NODE_PARAMS_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_KERNEL_NODE_PARAMS_st,
-    "struct CUDA_KERNEL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_KERNEL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_KERNEL_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
@@ -1370,14 +1363,14 @@ pub(crate) static CUDA_KERNEL_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
             ty: Ty::Value(&driver::CUcontext),
         },
     ],
-    "struct CUDA_KERNEL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_KERNEL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_KERNEL_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
     "CUDA_KERNEL_NODE_PARAMS_v2",
     "cubind.cuda13.driver",
     &driver::CUDA_KERNEL_NODE_PARAMS_v2_st,
-    "struct CUDA_KERNEL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_KERNEL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_KERNEL_NODE_PARAMS_v3_st: RecordDef = RecordDef::new(
@@ -1446,21 +1439,21 @@ pub(crate) static CUDA_KERNEL_NODE_PARAMS_v3_st: RecordDef = RecordDef::new(
             ty: Ty::Value(&driver::CUcontext),
         },
     ],
-    "struct CUDA_KERNEL_NODE_PARAMS_v3, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_KERNEL_NODE_PARAMS_v3, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_KERNEL_NODE_PARAMS_v3: RecordDef = RecordDef::alias(
     "CUDA_KERNEL_NODE_PARAMS_v3",
     "cubind.cuda13.driver",
     &driver::CUDA_KERNEL_NODE_PARAMS_v3_st,
-    "struct CUDA_KERNEL_NODE_PARAMS_v3, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_KERNEL_NODE_PARAMS_v3, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_LAUNCH_PARAMS: RecordDef = RecordDef::alias(
     "CUDA_LAUNCH_PARAMS",
     "cubind.cuda13.driver",
     &driver::CUDA_LAUNCH_PARAMS_v1,
-    "typedef CUDA_LAUNCH_PARAMS_v1 CUDA_LAUNCH_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUDA_LAUNCH_PARAMS_v1 CUDA_LAUNCH_PARAMS, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_LAUNCH_PARAMS_st: RecordDef = RecordDef::new(
@@ -1519,21 +1512,21 @@ pub(crate) static CUDA_LAUNCH_PARAMS_st: RecordDef = RecordDef::new(
             ty: Ty::Pointer,
         },
     ],
-    "struct CUDA_LAUNCH_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_LAUNCH_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_LAUNCH_PARAMS_v1: RecordDef = RecordDef::alias(
     "CUDA_LAUNCH_PARAMS_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_LAUNCH_PARAMS_st,
-    "struct CUDA_LAUNCH_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_LAUNCH_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_MEMCPY2D: RecordDef = RecordDef::alias(
     "CUDA_MEMCPY2D",
     "cubind.cuda13.driver",
     &driver::CUDA_MEMCPY2D_v2,
-    "typedef CUDA_MEMCPY2D_v2 CUDA_MEMCPY2D, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUDA_MEMCPY2D_v2 CUDA_MEMCPY2D, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_MEMCPY2D_v1_st: RecordDef = RecordDef::new(
@@ -1622,14 +1615,14 @@ pub(crate) static CUDA_MEMCPY2D_v1_st: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct CUDA_MEMCPY2D_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_MEMCPY2D_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_MEMCPY2D_v1: RecordDef = RecordDef::alias(
     "CUDA_MEMCPY2D_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_MEMCPY2D_v1_st,
-    "struct CUDA_MEMCPY2D_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_MEMCPY2D_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_MEMCPY2D_st: RecordDef = RecordDef::new(
@@ -1718,28 +1711,28 @@ pub(crate) static CUDA_MEMCPY2D_st: RecordDef = RecordDef::new(
             ty: Ty::U64,
         },
     ],
-    "struct CUDA_MEMCPY2D_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_MEMCPY2D_v2, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_MEMCPY2D_v2: RecordDef = RecordDef::alias(
     "CUDA_MEMCPY2D_v2",
     "cubind.cuda13.driver",
     &driver::CUDA_MEMCPY2D_st,
-    "struct CUDA_MEMCPY2D_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_MEMCPY2D_v2, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_MEMCPY3D: RecordDef = RecordDef::alias(
     "CUDA_MEMCPY3D",
     "cubind.cuda13.driver",
     &driver::CUDA_MEMCPY3D_v2,
-    "typedef CUDA_MEMCPY3D_v2 CUDA_MEMCPY3D, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUDA_MEMCPY3D_v2 CUDA_MEMCPY3D, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_MEMCPY3D_BATCH_OP: RecordDef = RecordDef::alias(
     "CUDA_MEMCPY3D_BATCH_OP",
     "cubind.cuda13.driver",
     &driver::CUDA_MEMCPY3D_BATCH_OP_v1,
-    "typedef CUDA_MEMCPY3D_BATCH_OP_v1 CUDA_MEMCPY3D_BATCH_OP, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUDA_MEMCPY3D_BATCH_OP_v1 CUDA_MEMCPY3D_BATCH_OP, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUDA_MEMCPY3D_BATCH_OP_st: RecordDef = RecordDef::new(
@@ -1773,21 +1766,21 @@ pub(crate) static CUDA_MEMCPY3D_BATCH_OP_st: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUDA_MEMCPY3D_BATCH_OP_v1: RecordDef = RecordDef::alias(
     "CUDA_MEMCPY3D_BATCH_OP_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_MEMCPY3D_BATCH_OP_st,
-    "struct CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUDA_MEMCPY3D_PEER: RecordDef = RecordDef::alias(
     "CUDA_MEMCPY3D_PEER",
     "cubind.cuda13.driver",
     &driver::CUDA_MEMCPY3D_PEER_v1,
-    "typedef CUDA_MEMCPY3D_PEER_v1 CUDA_MEMCPY3D_PEER, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUDA_MEMCPY3D_PEER_v1 CUDA_MEMCPY3D_PEER, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_MEMCPY3D_PEER_st: RecordDef = RecordDef::new(
@@ -1921,14 +1914,14 @@ pub(crate) static CUDA_MEMCPY3D_PEER_st: RecordDef = RecordDef::new(
             ty: Ty::U64,
         },
     ],
-    "struct CUDA_MEMCPY3D_PEER_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_MEMCPY3D_PEER_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_MEMCPY3D_PEER_v1: RecordDef = RecordDef::alias(
     "CUDA_MEMCPY3D_PEER_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_MEMCPY3D_PEER_st,
-    "struct CUDA_MEMCPY3D_PEER_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_MEMCPY3D_PEER_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_MEMCPY3D_v1_st: RecordDef = RecordDef::new(
@@ -2062,14 +2055,14 @@ pub(crate) static CUDA_MEMCPY3D_v1_st: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct CUDA_MEMCPY3D_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_MEMCPY3D_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_MEMCPY3D_v1: RecordDef = RecordDef::alias(
     "CUDA_MEMCPY3D_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_MEMCPY3D_v1_st,
-    "struct CUDA_MEMCPY3D_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_MEMCPY3D_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_MEMCPY3D_st: RecordDef = RecordDef::new(
@@ -2203,14 +2196,14 @@ pub(crate) static CUDA_MEMCPY3D_st: RecordDef = RecordDef::new(
             ty: Ty::U64,
         },
     ],
-    "struct CUDA_MEMCPY3D_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_MEMCPY3D_v2, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_MEMCPY3D_v2: RecordDef = RecordDef::alias(
     "CUDA_MEMCPY3D_v2",
     "cubind.cuda13.driver",
     &driver::CUDA_MEMCPY3D_st,
-    "struct CUDA_MEMCPY3D_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_MEMCPY3D_v2, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_MEMCPY_NODE_PARAMS_st: RecordDef = RecordDef::new(
@@ -2239,21 +2232,21 @@ pub(crate) static CUDA_MEMCPY_NODE_PARAMS_st: RecordDef = RecordDef::new(
             ty: Ty::Record(&driver::CUDA_MEMCPY3D),
         },
     ],
-    "struct CUDA_MEMCPY_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_MEMCPY_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_MEMCPY_NODE_PARAMS: RecordDef = RecordDef::alias(
     "CUDA_MEMCPY_NODE_PARAMS",
     "cubind.cuda13.driver",
     &driver::CUDA_MEMCPY_NODE_PARAMS_st,
-    "struct CUDA_MEMCPY_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_MEMCPY_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_MEMSET_NODE_PARAMS: RecordDef = RecordDef::alias(
     "CUDA_MEMSET_NODE_PARAMS",
     "cubind.cuda13.driver",
     &driver::CUDA_MEMSET_NODE_PARAMS_v1,
-    "typedef CUDA_MEMSET_NODE_PARAMS_v1 CUDA_MEMSET_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUDA_MEMSET_NODE_PARAMS_v1 CUDA_MEMSET_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_MEMSET_NODE_PARAMS_st: RecordDef = RecordDef::new(
@@ -2292,14 +2285,14 @@ pub(crate) static CUDA_MEMSET_NODE_PARAMS_st: RecordDef = RecordDef::new(
             ty: Ty::U64,
         },
     ],
-    "struct CUDA_MEMSET_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_MEMSET_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_MEMSET_NODE_PARAMS_v1: RecordDef = RecordDef::alias(
     "CUDA_MEMSET_NODE_PARAMS_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_MEMSET_NODE_PARAMS_st,
-    "struct CUDA_MEMSET_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_MEMSET_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_MEMSET_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
@@ -2343,21 +2336,14 @@ pub(crate) static CUDA_MEMSET_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
             ty: Ty::Value(&driver::CUcontext),
         },
     ],
-    "struct CUDA_MEMSET_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_MEMSET_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_MEMSET_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
     "CUDA_MEMSET_NODE_PARAMS_v2",
     "cubind.cuda13.driver",
     &driver::CUDA_MEMSET_NODE_PARAMS_v2_st,
-    "struct CUDA_MEMSET_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
-);
-
-pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS: RecordDef = RecordDef::alias(
-    "CUDA_MEM_ALLOC_NODE_PARAMS",
-    "cubind.cuda13.driver",
-    &driver::CUDA_MEM_ALLOC_NODE_PARAMS_v1,
-    "typedef CUDA_MEM_ALLOC_NODE_PARAMS_v1 CUDA_MEM_ALLOC_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_MEMSET_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v1_st: RecordDef = RecordDef::new(
@@ -2391,14 +2377,14 @@ pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v1_st: RecordDef = RecordDef::new(
             ty: Ty::Value(&driver::CUdeviceptr),
         },
     ],
-    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v1: RecordDef = RecordDef::alias(
     "CUDA_MEM_ALLOC_NODE_PARAMS_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_MEM_ALLOC_NODE_PARAMS_v1_st,
-    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
@@ -2432,14 +2418,14 @@ pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
             ty: Ty::Value(&driver::CUdeviceptr),
         },
     ],
-    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
     "CUDA_MEM_ALLOC_NODE_PARAMS_v2",
     "cubind.cuda13.driver",
     &driver::CUDA_MEM_ALLOC_NODE_PARAMS_v2_st,
-    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_MEM_FREE_NODE_PARAMS_st: RecordDef = RecordDef::new(
@@ -2453,14 +2439,14 @@ pub(crate) static CUDA_MEM_FREE_NODE_PARAMS_st: RecordDef = RecordDef::new(
             ty: Ty::Value(&driver::CUdeviceptr),
         },
     ],
-    "struct CUDA_MEM_FREE_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_MEM_FREE_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_MEM_FREE_NODE_PARAMS: RecordDef = RecordDef::alias(
     "CUDA_MEM_FREE_NODE_PARAMS",
     "cubind.cuda13.driver",
     &driver::CUDA_MEM_FREE_NODE_PARAMS_st,
-    "struct CUDA_MEM_FREE_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_MEM_FREE_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS: EnumDef = EnumDef::new(
@@ -2471,14 +2457,14 @@ pub(crate) static CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS: EnumDef = EnumDef::new(
         ("CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ", 1),
         ("CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE", 3),
     ],
-    "enum CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_POINTER_ATTRIBUTE_P2P_TOKENS: RecordDef = RecordDef::alias(
     "CUDA_POINTER_ATTRIBUTE_P2P_TOKENS",
     "cubind.cuda13.driver",
     &driver::CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1,
-    "typedef CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st: RecordDef = RecordDef::new(
@@ -2497,21 +2483,21 @@ pub(crate) static CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st: RecordDef = RecordDef::n
             ty: Ty::U32,
         },
     ],
-    "struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1: RecordDef = RecordDef::alias(
     "CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st,
-    "struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_RESOURCE_DESC: RecordDef = RecordDef::alias(
     "CUDA_RESOURCE_DESC",
     "cubind.cuda13.driver",
     &driver::CUDA_RESOURCE_DESC_v1,
-    "typedef CUDA_RESOURCE_DESC_v1 CUDA_RESOURCE_DESC, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUDA_RESOURCE_DESC_v1 CUDA_RESOURCE_DESC, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_RESOURCE_DESC_st: RecordDef = RecordDef::new(
@@ -2535,14 +2521,14 @@ pub(crate) static CUDA_RESOURCE_DESC_st: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct CUDA_RESOURCE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_RESOURCE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_RESOURCE_DESC_v1: RecordDef = RecordDef::alias(
     "CUDA_RESOURCE_DESC_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_RESOURCE_DESC_st,
-    "struct CUDA_RESOURCE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_RESOURCE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_RESOURCE_DESC_v1_res: RecordDef = RecordDef::new(
@@ -2576,7 +2562,7 @@ pub(crate) static CUDA_RESOURCE_DESC_v1_res: RecordDef = RecordDef::new(
             ty: Ty::Record(&driver::CUDA_RESOURCE_DESC_v1_res_reserved),
         },
     ],
-    "struct CUDA_RESOURCE_DESC_v1.res, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_RESOURCE_DESC_v1.res, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_RESOURCE_DESC_v1_res_array: RecordDef = RecordDef::new(
@@ -2590,7 +2576,7 @@ pub(crate) static CUDA_RESOURCE_DESC_v1_res_array: RecordDef = RecordDef::new(
             ty: Ty::Value(&driver::CUarray),
         },
     ],
-    "struct CUDA_RESOURCE_DESC_v1.res.array, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_RESOURCE_DESC_v1.res.array, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_RESOURCE_DESC_v1_res_linear: RecordDef = RecordDef::new(
@@ -2619,7 +2605,7 @@ pub(crate) static CUDA_RESOURCE_DESC_v1_res_linear: RecordDef = RecordDef::new(
             ty: Ty::U64,
         },
     ],
-    "struct CUDA_RESOURCE_DESC_v1.res.linear, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_RESOURCE_DESC_v1.res.linear, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_RESOURCE_DESC_v1_res_mipmap: RecordDef = RecordDef::new(
@@ -2633,7 +2619,7 @@ pub(crate) static CUDA_RESOURCE_DESC_v1_res_mipmap: RecordDef = RecordDef::new(
             ty: Ty::Value(&driver::CUmipmappedArray),
         },
     ],
-    "struct CUDA_RESOURCE_DESC_v1.res.mipmap, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_RESOURCE_DESC_v1.res.mipmap, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_RESOURCE_DESC_v1_res_pitch2D: RecordDef = RecordDef::new(
@@ -2672,7 +2658,7 @@ pub(crate) static CUDA_RESOURCE_DESC_v1_res_pitch2D: RecordDef = RecordDef::new(
             ty: Ty::U64,
         },
     ],
-    "struct CUDA_RESOURCE_DESC_v1.res.pitch2D, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_RESOURCE_DESC_v1.res.pitch2D, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_RESOURCE_DESC_v1_res_reserved: RecordDef = RecordDef::new(
@@ -2686,14 +2672,14 @@ pub(crate) static CUDA_RESOURCE_DESC_v1_res_reserved: RecordDef = RecordDef::new
             ty: Ty::Array(&Ty::I32, 32),
         },
     ],
-    "struct CUDA_RESOURCE_DESC_v1.res.reserved, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_RESOURCE_DESC_v1.res.reserved, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_RESOURCE_VIEW_DESC: RecordDef = RecordDef::alias(
     "CUDA_RESOURCE_VIEW_DESC",
     "cubind.cuda13.driver",
     &driver::CUDA_RESOURCE_VIEW_DESC_v1,
-    "typedef CUDA_RESOURCE_VIEW_DESC_v1 CUDA_RESOURCE_VIEW_DESC, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUDA_RESOURCE_VIEW_DESC_v1 CUDA_RESOURCE_VIEW_DESC, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_RESOURCE_VIEW_DESC_st: RecordDef = RecordDef::new(
@@ -2747,21 +2733,21 @@ pub(crate) static CUDA_RESOURCE_VIEW_DESC_st: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U32, 16),
         },
     ],
-    "struct CUDA_RESOURCE_VIEW_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_RESOURCE_VIEW_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_RESOURCE_VIEW_DESC_v1: RecordDef = RecordDef::alias(
     "CUDA_RESOURCE_VIEW_DESC_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_RESOURCE_VIEW_DESC_st,
-    "struct CUDA_RESOURCE_VIEW_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_RESOURCE_VIEW_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_TEXTURE_DESC: RecordDef = RecordDef::alias(
     "CUDA_TEXTURE_DESC",
     "cubind.cuda13.driver",
     &driver::CUDA_TEXTURE_DESC_v1,
-    "typedef CUDA_TEXTURE_DESC_v1 CUDA_TEXTURE_DESC, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUDA_TEXTURE_DESC_v1 CUDA_TEXTURE_DESC, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_TEXTURE_DESC_st: RecordDef = RecordDef::new(
@@ -2820,14 +2806,14 @@ pub(crate) static CUDA_TEXTURE_DESC_st: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::I32, 12),
         },
     ],
-    "struct CUDA_TEXTURE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_TEXTURE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUDA_TEXTURE_DESC_v1: RecordDef = RecordDef::alias(
     "CUDA_TEXTURE_DESC_v1",
     "cubind.cuda13.driver",
     &driver::CUDA_TEXTURE_DESC_st,
-    "struct CUDA_TEXTURE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUDA_TEXTURE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUGPUDirectRDMAWritesOrdering: EnumDef = EnumDef::new(
@@ -2838,14 +2824,14 @@ pub(crate) static CUGPUDirectRDMAWritesOrdering: EnumDef = EnumDef::new(
         ("CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER", 100),
         ("CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES", 200),
     ],
-    "enum CUGPUDirectRDMAWritesOrdering, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUGPUDirectRDMAWritesOrdering, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUaccessPolicyWindow: RecordDef = RecordDef::alias(
     "CUaccessPolicyWindow",
     "cubind.cuda13.driver",
     &driver::CUaccessPolicyWindow_v1,
-    "typedef CUaccessPolicyWindow_v1 CUaccessPolicyWindow, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUaccessPolicyWindow_v1 CUaccessPolicyWindow, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUaccessPolicyWindow_st: RecordDef = RecordDef::new(
@@ -2879,14 +2865,14 @@ pub(crate) static CUaccessPolicyWindow_st: RecordDef = RecordDef::new(
             ty: Ty::Enum(&driver::CUaccessProperty),
         },
     ],
-    "struct CUaccessPolicyWindow_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUaccessPolicyWindow_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUaccessPolicyWindow_v1: RecordDef = RecordDef::alias(
     "CUaccessPolicyWindow_v1",
     "cubind.cuda13.driver",
     &driver::CUaccessPolicyWindow_st,
-    "struct CUaccessPolicyWindow_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUaccessPolicyWindow_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUaccessProperty: EnumDef = EnumDef::new(
@@ -2897,7 +2883,7 @@ pub(crate) static CUaccessProperty: EnumDef = EnumDef::new(
         ("CU_ACCESS_PROPERTY_STREAMING", 1),
         ("CU_ACCESS_PROPERTY_PERSISTING", 2),
     ],
-    "enum CUaccessProperty, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUaccessProperty, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUaddress_mode: EnumDef = EnumDef::new(
@@ -2909,7 +2895,7 @@ pub(crate) static CUaddress_mode: EnumDef = EnumDef::new(
         ("CU_TR_ADDRESS_MODE_MIRROR", 2),
         ("CU_TR_ADDRESS_MODE_BORDER", 3),
     ],
-    "enum CUaddress_mode, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUaddress_mode, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUarray: ValueDef = ValueDef::new(
@@ -2917,14 +2903,14 @@ pub(crate) static CUarray: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Handle,
     None,
-    "typedef CUarray, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUarray, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUarrayMapInfo: RecordDef = RecordDef::alias(
     "CUarrayMapInfo",
     "cubind.cuda13.driver",
     &driver::CUarrayMapInfo_v1,
-    "typedef CUarrayMapInfo_v1 CUarrayMapInfo, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUarrayMapInfo_v1 CUarrayMapInfo, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUarrayMapInfo_st: RecordDef = RecordDef::new(
@@ -2988,14 +2974,14 @@ pub(crate) static CUarrayMapInfo_st: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U32, 2),
         },
     ],
-    "struct CUarrayMapInfo_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUarrayMapInfo_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUarrayMapInfo_v1: RecordDef = RecordDef::alias(
     "CUarrayMapInfo_v1",
     "cubind.cuda13.driver",
     &driver::CUarrayMapInfo_st,
-    "struct CUarrayMapInfo_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUarrayMapInfo_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUarrayMapInfo_v1_memHandle: RecordDef = RecordDef::new(
@@ -3009,7 +2995,7 @@ pub(crate) static CUarrayMapInfo_v1_memHandle: RecordDef = RecordDef::new(
             ty: Ty::Value(&driver::CUmemGenericAllocationHandle),
         },
     ],
-    "struct CUarrayMapInfo_v1.memHandle, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUarrayMapInfo_v1.memHandle, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUarrayMapInfo_v1_resource: RecordDef = RecordDef::new(
@@ -3028,7 +3014,7 @@ pub(crate) static CUarrayMapInfo_v1_resource: RecordDef = RecordDef::new(
             ty: Ty::Value(&driver::CUarray),
         },
     ],
-    "struct CUarrayMapInfo_v1.resource, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUarrayMapInfo_v1.resource, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUarrayMapInfo_v1_subresource: RecordDef = RecordDef::new(
@@ -3047,7 +3033,7 @@ pub(crate) static CUarrayMapInfo_v1_subresource: RecordDef = RecordDef::new(
             ty: Ty::Record(&driver::CUarrayMapInfo_v1_subresource_miptail),
         },
     ],
-    "struct CUarrayMapInfo_v1.subresource, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUarrayMapInfo_v1.subresource, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUarrayMapInfo_v1_subresource_miptail: RecordDef = RecordDef::new(
@@ -3071,7 +3057,7 @@ pub(crate) static CUarrayMapInfo_v1_subresource_miptail: RecordDef = RecordDef::
             ty: Ty::U64,
         },
     ],
-    "struct CUarrayMapInfo_v1.subresource.miptail, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUarrayMapInfo_v1.subresource.miptail, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUarrayMapInfo_v1_subresource_sparseLevel: RecordDef = RecordDef::new(
@@ -3120,7 +3106,7 @@ pub(crate) static CUarrayMapInfo_v1_subresource_sparseLevel: RecordDef = RecordD
             ty: Ty::U32,
         },
     ],
-    "struct CUarrayMapInfo_v1.subresource.sparseLevel, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUarrayMapInfo_v1.subresource.sparseLevel, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUarraySparseSubresourceType: EnumDef = EnumDef::new(
@@ -3130,7 +3116,7 @@ pub(crate) static CUarraySparseSubresourceType: EnumDef = EnumDef::new(
         ("CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL", 0),
         ("CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL", 1),
     ],
-    "enum CUarraySparseSubresourceType, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUarraySparseSubresourceType, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUarray_cubemap_face: EnumDef = EnumDef::new(
@@ -3144,7 +3130,7 @@ pub(crate) static CUarray_cubemap_face: EnumDef = EnumDef::new(
         ("CU_CUBEMAP_FACE_POSITIVE_Z", 4),
         ("CU_CUBEMAP_FACE_NEGATIVE_Z", 5),
     ],
-    "enum CUarray_cubemap_face, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUarray_cubemap_face, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUarray_format: EnumDef = EnumDef::new(
@@ -3204,7 +3190,7 @@ pub(crate) static CUarray_format: EnumDef = EnumDef::new(
         ("CU_AD_FORMAT_UNORM_INT_101010_2", 80),
         ("CU_AD_FORMAT_MAX", 2147483647),
     ],
-    "enum CUarray_format, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUarray_format, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUasyncCallback: ValueDef = ValueDef::new(
@@ -3212,7 +3198,7 @@ pub(crate) static CUasyncCallback: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Callback,
     None,
-    "the address of a C function, CUasyncCallback, from cuda.h. Since CUDA 12.9 or earlier.",
+    "the address of a C function, CUasyncCallback, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUasyncCallbackHandle: ValueDef = ValueDef::new(
@@ -3220,7 +3206,7 @@ pub(crate) static CUasyncCallbackHandle: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Handle,
     None,
-    "typedef CUasyncCallbackHandle, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUasyncCallbackHandle, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUasyncNotificationInfo_st: RecordDef = RecordDef::new(
@@ -3239,14 +3225,14 @@ pub(crate) static CUasyncNotificationInfo_st: RecordDef = RecordDef::new(
             ty: Ty::Record(&driver::CUasyncNotificationInfo_info),
         },
     ],
-    "struct CUasyncNotificationInfo, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUasyncNotificationInfo, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUasyncNotificationInfo: RecordDef = RecordDef::alias(
     "CUasyncNotificationInfo",
     "cubind.cuda13.driver",
     &driver::CUasyncNotificationInfo_st,
-    "struct CUasyncNotificationInfo, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUasyncNotificationInfo, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUasyncNotificationInfo_info: RecordDef = RecordDef::new(
@@ -3260,7 +3246,7 @@ pub(crate) static CUasyncNotificationInfo_info: RecordDef = RecordDef::new(
             ty: Ty::Record(&driver::CUasyncNotificationInfo_info_overBudget),
         },
     ],
-    "struct CUasyncNotificationInfo.info, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUasyncNotificationInfo.info, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUasyncNotificationInfo_info_overBudget: RecordDef = RecordDef::new(
@@ -3274,14 +3260,14 @@ pub(crate) static CUasyncNotificationInfo_info_overBudget: RecordDef = RecordDef
             ty: Ty::U64,
         },
     ],
-    "struct CUasyncNotificationInfo.info.overBudget, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUasyncNotificationInfo.info.overBudget, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUasyncNotificationType: EnumDef = EnumDef::new(
     "CUasyncNotificationType",
     "cubind.cuda13.driver",
     &[("CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET", 1)],
-    "enum CUasyncNotificationType, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUasyncNotificationType, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUcheckpointCheckpointArgs_st: RecordDef = RecordDef::new(
@@ -3295,14 +3281,14 @@ pub(crate) static CUcheckpointCheckpointArgs_st: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 8),
         },
     ],
-    "struct CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUcheckpointCheckpointArgs: RecordDef = RecordDef::alias(
     "CUcheckpointCheckpointArgs",
     "cubind.cuda13.driver",
     &driver::CUcheckpointCheckpointArgs_st,
-    "struct CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUcheckpointLockArgs_st: RecordDef = RecordDef::new(
@@ -3326,14 +3312,14 @@ pub(crate) static CUcheckpointLockArgs_st: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 7),
         },
     ],
-    "struct CUcheckpointLockArgs, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUcheckpointLockArgs, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUcheckpointLockArgs: RecordDef = RecordDef::alias(
     "CUcheckpointLockArgs",
     "cubind.cuda13.driver",
     &driver::CUcheckpointLockArgs_st,
-    "struct CUcheckpointLockArgs, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUcheckpointLockArgs, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUcheckpointUnlockArgs_st: RecordDef = RecordDef::new(
@@ -3347,21 +3333,21 @@ pub(crate) static CUcheckpointUnlockArgs_st: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 8),
         },
     ],
-    "struct CUcheckpointUnlockArgs, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUcheckpointUnlockArgs, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUcheckpointUnlockArgs: RecordDef = RecordDef::alias(
     "CUcheckpointUnlockArgs",
     "cubind.cuda13.driver",
     &driver::CUcheckpointUnlockArgs_st,
-    "struct CUcheckpointUnlockArgs, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUcheckpointUnlockArgs, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUcigDataType: EnumDef = EnumDef::new(
     "CUcigDataType",
     "cubind.cuda13.driver",
     &[("CIG_DATA_TYPE_D3D12_COMMAND_QUEUE", 1), ("CIG_DATA_TYPE_NV_BLOB", 2)],
-    "enum CUcigDataType, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUcigDataType, from cuda.h. Since CUDA 12.5.",
 );
 
 pub(crate) static CUclusterSchedulingPolicy: EnumDef = EnumDef::new(
@@ -3372,7 +3358,7 @@ pub(crate) static CUclusterSchedulingPolicy: EnumDef = EnumDef::new(
         ("CU_CLUSTER_SCHEDULING_POLICY_SPREAD", 1),
         ("CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING", 2),
     ],
-    "enum CUclusterSchedulingPolicy, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUclusterSchedulingPolicy, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUcomputemode: EnumDef = EnumDef::new(
@@ -3383,7 +3369,7 @@ pub(crate) static CUcomputemode: EnumDef = EnumDef::new(
         ("CU_COMPUTEMODE_PROHIBITED", 2),
         ("CU_COMPUTEMODE_EXCLUSIVE_PROCESS", 3),
     ],
-    "enum CUcomputemode, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUcomputemode, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUcontext: ValueDef = ValueDef::new(
@@ -3391,7 +3377,7 @@ pub(crate) static CUcontext: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Handle,
     None,
-    "typedef CUcontext, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUcontext, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUcoredumpSettings: EnumDef = EnumDef::new(
@@ -3407,7 +3393,7 @@ pub(crate) static CUcoredumpSettings: EnumDef = EnumDef::new(
         ("CU_COREDUMP_GENERATION_FLAGS", 7),
         ("CU_COREDUMP_MAX", 8),
     ],
-    "enum CUcoredumpSettings, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUcoredumpSettings, from cuda.h. Since CUDA 12.1.",
 );
 
 pub(crate) static CUctxCigParam_st: RecordDef = RecordDef::new(
@@ -3426,14 +3412,14 @@ pub(crate) static CUctxCigParam_st: RecordDef = RecordDef::new(
             ty: Ty::Pointer,
         },
     ],
-    "struct CUctxCigParam, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUctxCigParam, from cuda.h. Since CUDA 12.5.",
 );
 
 pub(crate) static CUctxCigParam: RecordDef = RecordDef::alias(
     "CUctxCigParam",
     "cubind.cuda13.driver",
     &driver::CUctxCigParam_st,
-    "struct CUctxCigParam, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUctxCigParam, from cuda.h. Since CUDA 12.5.",
 );
 
 pub(crate) static CUctxCreateParams_st: RecordDef = RecordDef::new(
@@ -3457,14 +3443,14 @@ pub(crate) static CUctxCreateParams_st: RecordDef = RecordDef::new(
             ty: Ty::List(&Ty::Record(&driver::CUctxCigParam)),
         },
     ],
-    "struct CUctxCreateParams, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUctxCreateParams, from cuda.h. Since CUDA 12.5.",
 );
 
 pub(crate) static CUctxCreateParams: RecordDef = RecordDef::alias(
     "CUctxCreateParams",
     "cubind.cuda13.driver",
     &driver::CUctxCreateParams_st,
-    "struct CUctxCreateParams, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUctxCreateParams, from cuda.h. Since CUDA 12.5.",
 );
 
 pub(crate) static CUctx_flags: EnumDef = EnumDef::new(
@@ -3484,7 +3470,7 @@ pub(crate) static CUctx_flags: EnumDef = EnumDef::new(
         ("CU_CTX_SYNC_MEMOPS", 128),
         ("CU_CTX_FLAGS_MASK", 255),
     ],
-    "enum CUctx_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUctx_flags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUdevResourceDesc: ValueDef = ValueDef::new(
@@ -3492,14 +3478,14 @@ pub(crate) static CUdevResourceDesc: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Handle,
     None,
-    "typedef CUdevResourceDesc, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUdevResourceDesc, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUdevResourceType: EnumDef = EnumDef::new(
     "CUdevResourceType",
     "cubind.cuda13.driver",
     &[("CU_DEV_RESOURCE_TYPE_INVALID", 0), ("CU_DEV_RESOURCE_TYPE_SM", 1)],
-    "enum CUdevResourceType, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUdevResourceType, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUdevSmResourceSplit_flags: EnumDef = EnumDef::new(
@@ -3509,7 +3495,7 @@ pub(crate) static CUdevSmResourceSplit_flags: EnumDef = EnumDef::new(
         ("CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING", 1),
         ("CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE", 2),
     ],
-    "enum CUdevSmResourceSplit_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUdevSmResourceSplit_flags, from cuda.h. Since CUDA 12.5.",
 );
 
 pub(crate) static CUdevice: ValueDef = ValueDef::new(
@@ -3517,14 +3503,14 @@ pub(crate) static CUdevice: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::I32,
     None,
-    "typedef CUdevice, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUdevice, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUdeviceNumaConfig: EnumDef = EnumDef::new(
     "CUdeviceNumaConfig",
     "cubind.cuda13.driver",
     &[("CU_DEVICE_NUMA_CONFIG_NONE", 0), ("CU_DEVICE_NUMA_CONFIG_NUMA_NODE", 1)],
-    "enum CUdeviceNumaConfig, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUdeviceNumaConfig, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUdevice_P2PAttribute: EnumDef = EnumDef::new(
@@ -3538,7 +3524,7 @@ pub(crate) static CUdevice_P2PAttribute: EnumDef = EnumDef::new(
         ("CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED", 4),
         ("CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED", 5),
     ],
-    "enum CUdevice_P2PAttribute, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUdevice_P2PAttribute, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUdeviceptr: ValueDef = ValueDef::new(
@@ -3546,7 +3532,7 @@ pub(crate) static CUdeviceptr: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::U64,
     None,
-    "typedef CUdeviceptr, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUdeviceptr, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUdeviceptr_v1: ValueDef = ValueDef::new(
@@ -3554,14 +3540,14 @@ pub(crate) static CUdeviceptr_v1: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::U32,
     None,
-    "typedef CUdeviceptr_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUdeviceptr_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUdevprop: RecordDef = RecordDef::alias(
     "CUdevprop",
     "cubind.cuda13.driver",
     &driver::CUdevprop_v1,
-    "typedef CUdevprop_v1 CUdevprop, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUdevprop_v1 CUdevprop, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUdevprop_st: RecordDef = RecordDef::new(
@@ -3620,14 +3606,14 @@ pub(crate) static CUdevprop_st: RecordDef = RecordDef::new(
             ty: Ty::I32,
         },
     ],
-    "struct CUdevprop_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUdevprop_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUdevprop_v1: RecordDef = RecordDef::alias(
     "CUdevprop_v1",
     "cubind.cuda13.driver",
     &driver::CUdevprop_st,
-    "struct CUdevprop_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUdevprop_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUdriverProcAddressQueryResult: EnumDef = EnumDef::new(
@@ -3638,7 +3624,7 @@ pub(crate) static CUdriverProcAddressQueryResult: EnumDef = EnumDef::new(
         ("CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND", 1),
         ("CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT", 2),
     ],
-    "enum CUdriverProcAddressQueryResult, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUdriverProcAddressQueryResult, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUdriverProcAddress_flags: EnumDef = EnumDef::new(
@@ -3649,7 +3635,7 @@ pub(crate) static CUdriverProcAddress_flags: EnumDef = EnumDef::new(
         ("CU_GET_PROC_ADDRESS_LEGACY_STREAM", 1),
         ("CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM", 2),
     ],
-    "enum CUdriverProcAddress_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUdriverProcAddress_flags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUevent: ValueDef = ValueDef::new(
@@ -3657,7 +3643,7 @@ pub(crate) static CUevent: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Handle,
     None,
-    "typedef CUevent, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUevent, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUevent_flags: EnumDef = EnumDef::new(
@@ -3669,14 +3655,14 @@ pub(crate) static CUevent_flags: EnumDef = EnumDef::new(
         ("CU_EVENT_DISABLE_TIMING", 2),
         ("CU_EVENT_INTERPROCESS", 4),
     ],
-    "enum CUevent_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUevent_flags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUevent_record_flags: EnumDef = EnumDef::new(
     "CUevent_record_flags",
     "cubind.cuda13.driver",
     &[("CU_EVENT_RECORD_DEFAULT", 0), ("CU_EVENT_RECORD_EXTERNAL", 1)],
-    "enum CUevent_record_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUevent_record_flags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUevent_sched_flags: EnumDef = EnumDef::new(
@@ -3688,21 +3674,21 @@ pub(crate) static CUevent_sched_flags: EnumDef = EnumDef::new(
         ("CU_EVENT_SCHED_YIELD", 2),
         ("CU_EVENT_SCHED_BLOCKING_SYNC", 4),
     ],
-    "enum CUevent_sched_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUevent_sched_flags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUevent_wait_flags: EnumDef = EnumDef::new(
     "CUevent_wait_flags",
     "cubind.cuda13.driver",
     &[("CU_EVENT_WAIT_DEFAULT", 0), ("CU_EVENT_WAIT_EXTERNAL", 1)],
-    "enum CUevent_wait_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUevent_wait_flags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUexecAffinityParam: RecordDef = RecordDef::alias(
     "CUexecAffinityParam",
     "cubind.cuda13.driver",
     &driver::CUexecAffinityParam_v1,
-    "typedef CUexecAffinityParam_v1 CUexecAffinityParam, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUexecAffinityParam_v1 CUexecAffinityParam, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUexecAffinityParam_st: RecordDef = RecordDef::new(
@@ -3721,14 +3707,14 @@ pub(crate) static CUexecAffinityParam_st: RecordDef = RecordDef::new(
             ty: Ty::Record(&driver::CUexecAffinityParam_v1_param),
         },
     ],
-    "struct CUexecAffinityParam_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUexecAffinityParam_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUexecAffinityParam_v1: RecordDef = RecordDef::alias(
     "CUexecAffinityParam_v1",
     "cubind.cuda13.driver",
     &driver::CUexecAffinityParam_st,
-    "struct CUexecAffinityParam_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUexecAffinityParam_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUexecAffinityParam_v1_param: RecordDef = RecordDef::new(
@@ -3742,14 +3728,14 @@ pub(crate) static CUexecAffinityParam_v1_param: RecordDef = RecordDef::new(
             ty: Ty::Record(&driver::CUexecAffinitySmCount),
         },
     ],
-    "struct CUexecAffinityParam_v1.param, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUexecAffinityParam_v1.param, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUexecAffinitySmCount: RecordDef = RecordDef::alias(
     "CUexecAffinitySmCount",
     "cubind.cuda13.driver",
     &driver::CUexecAffinitySmCount_v1,
-    "typedef CUexecAffinitySmCount_v1 CUexecAffinitySmCount, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUexecAffinitySmCount_v1 CUexecAffinitySmCount, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUexecAffinitySmCount_st: RecordDef = RecordDef::new(
@@ -3763,28 +3749,28 @@ pub(crate) static CUexecAffinitySmCount_st: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct CUexecAffinitySmCount_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUexecAffinitySmCount_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUexecAffinitySmCount_v1: RecordDef = RecordDef::alias(
     "CUexecAffinitySmCount_v1",
     "cubind.cuda13.driver",
     &driver::CUexecAffinitySmCount_st,
-    "struct CUexecAffinitySmCount_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUexecAffinitySmCount_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUexecAffinityType: EnumDef = EnumDef::new(
     "CUexecAffinityType",
     "cubind.cuda13.driver",
     &[("CU_EXEC_AFFINITY_TYPE_SM_COUNT", 0), ("CU_EXEC_AFFINITY_TYPE_MAX", 1)],
-    "enum CUexecAffinityType, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUexecAffinityType, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUextent3D: RecordDef = RecordDef::alias(
     "CUextent3D",
     "cubind.cuda13.driver",
     &driver::CUextent3D_v1,
-    "typedef CUextent3D_v1 CUextent3D, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUextent3D_v1 CUextent3D, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUextent3D_st: RecordDef = RecordDef::new(
@@ -3808,14 +3794,14 @@ pub(crate) static CUextent3D_st: RecordDef = RecordDef::new(
             ty: Ty::U64,
         },
     ],
-    "struct CUextent3D_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUextent3D_v1, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUextent3D_v1: RecordDef = RecordDef::alias(
     "CUextent3D_v1",
     "cubind.cuda13.driver",
     &driver::CUextent3D_st,
-    "struct CUextent3D_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUextent3D_v1, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUexternalMemory: ValueDef = ValueDef::new(
@@ -3823,7 +3809,7 @@ pub(crate) static CUexternalMemory: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Handle,
     None,
-    "typedef CUexternalMemory, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUexternalMemory, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUexternalMemoryHandleType: EnumDef = EnumDef::new(
@@ -3840,7 +3826,7 @@ pub(crate) static CUexternalMemoryHandleType: EnumDef = EnumDef::new(
         ("CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF", 8),
         ("CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD", 9),
     ],
-    "enum CUexternalMemoryHandleType, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUexternalMemoryHandleType, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUexternalSemaphore: ValueDef = ValueDef::new(
@@ -3848,7 +3834,7 @@ pub(crate) static CUexternalSemaphore: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Handle,
     None,
-    "typedef CUexternalSemaphore, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUexternalSemaphore, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUexternalSemaphoreHandleType: EnumDef = EnumDef::new(
@@ -3866,14 +3852,14 @@ pub(crate) static CUexternalSemaphoreHandleType: EnumDef = EnumDef::new(
         ("CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD", 9),
         ("CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32", 10),
     ],
-    "enum CUexternalSemaphoreHandleType, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUexternalSemaphoreHandleType, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUfilter_mode: EnumDef = EnumDef::new(
     "CUfilter_mode",
     "cubind.cuda13.driver",
     &[("CU_TR_FILTER_MODE_POINT", 0), ("CU_TR_FILTER_MODE_LINEAR", 1)],
-    "enum CUfilter_mode, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUfilter_mode, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUflushGPUDirectRDMAWritesOptions: EnumDef = EnumDef::new(
@@ -3883,7 +3869,7 @@ pub(crate) static CUflushGPUDirectRDMAWritesOptions: EnumDef = EnumDef::new(
         ("CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST", 1),
         ("CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS", 2),
     ],
-    "enum CUflushGPUDirectRDMAWritesOptions, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUflushGPUDirectRDMAWritesOptions, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUflushGPUDirectRDMAWritesScope: EnumDef = EnumDef::new(
@@ -3893,14 +3879,14 @@ pub(crate) static CUflushGPUDirectRDMAWritesScope: EnumDef = EnumDef::new(
         ("CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER", 100),
         ("CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES", 200),
     ],
-    "enum CUflushGPUDirectRDMAWritesScope, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUflushGPUDirectRDMAWritesScope, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUflushGPUDirectRDMAWritesTarget: EnumDef = EnumDef::new(
     "CUflushGPUDirectRDMAWritesTarget",
     "cubind.cuda13.driver",
     &[("CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX", 0)],
-    "enum CUflushGPUDirectRDMAWritesTarget, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUflushGPUDirectRDMAWritesTarget, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUfunc_cache: EnumDef = EnumDef::new(
@@ -3912,7 +3898,7 @@ pub(crate) static CUfunc_cache: EnumDef = EnumDef::new(
         ("CU_FUNC_CACHE_PREFER_L1", 2),
         ("CU_FUNC_CACHE_PREFER_EQUAL", 3),
     ],
-    "enum CUfunc_cache, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUfunc_cache, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUfunction: ValueDef = ValueDef::new(
@@ -3920,7 +3906,7 @@ pub(crate) static CUfunction: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Handle,
     None,
-    "typedef CUfunction, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUfunction, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUfunctionLoadingState: EnumDef = EnumDef::new(
@@ -3931,7 +3917,7 @@ pub(crate) static CUfunctionLoadingState: EnumDef = EnumDef::new(
         ("CU_FUNCTION_LOADING_STATE_LOADED", 1),
         ("CU_FUNCTION_LOADING_STATE_MAX", 2),
     ],
-    "enum CUfunctionLoadingState, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUfunctionLoadingState, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUfunction_attribute: EnumDef = EnumDef::new(
@@ -3956,7 +3942,7 @@ pub(crate) static CUfunction_attribute: EnumDef = EnumDef::new(
         ("CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE", 15),
         ("CU_FUNC_ATTRIBUTE_MAX", 16),
     ],
-    "enum CUfunction_attribute, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUfunction_attribute, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUgraph: ValueDef = ValueDef::new(
@@ -3964,7 +3950,7 @@ pub(crate) static CUgraph: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Handle,
     None,
-    "typedef CUgraph, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUgraph, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUgraphChildGraphNodeOwnership: EnumDef = EnumDef::new(
@@ -3974,7 +3960,7 @@ pub(crate) static CUgraphChildGraphNodeOwnership: EnumDef = EnumDef::new(
         ("CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE", 0),
         ("CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE", 1),
     ],
-    "enum CUgraphChildGraphNodeOwnership, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUgraphChildGraphNodeOwnership, from cuda.h. Since CUDA 12.9.",
 );
 
 pub(crate) static CUgraphConditionalHandle: ValueDef = ValueDef::new(
@@ -3982,7 +3968,7 @@ pub(crate) static CUgraphConditionalHandle: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::U64,
     None,
-    "typedef CUgraphConditionalHandle, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUgraphConditionalHandle, from cuda.h. Since CUDA 12.3.",
 );
 
 pub(crate) static CUgraphConditionalNodeType: EnumDef = EnumDef::new(
@@ -3993,7 +3979,7 @@ pub(crate) static CUgraphConditionalNodeType: EnumDef = EnumDef::new(
         ("CU_GRAPH_COND_TYPE_WHILE", 1),
         ("CU_GRAPH_COND_TYPE_SWITCH", 2),
     ],
-    "enum CUgraphConditionalNodeType, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUgraphConditionalNodeType, from cuda.h. Since CUDA 12.3.",
 );
 
 pub(crate) static CUgraphDebugDot_flags: EnumDef = EnumDef::new(
@@ -4017,7 +4003,7 @@ pub(crate) static CUgraphDebugDot_flags: EnumDef = EnumDef::new(
         ("CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO", 16384),
         ("CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS", 32768),
     ],
-    "enum CUgraphDebugDot_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUgraphDebugDot_flags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUgraphDependencyType: EnumDef = EnumDef::new(
@@ -4027,7 +4013,7 @@ pub(crate) static CUgraphDependencyType: EnumDef = EnumDef::new(
         ("CU_GRAPH_DEPENDENCY_TYPE_DEFAULT", 0),
         ("CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC", 1),
     ],
-    "enum CUgraphDependencyType, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUgraphDependencyType, from cuda.h. Since CUDA 12.3.",
 );
 
 pub(crate) static CUgraphDeviceNode: ValueDef = ValueDef::new(
@@ -4035,7 +4021,7 @@ pub(crate) static CUgraphDeviceNode: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Handle,
     None,
-    "typedef CUgraphDeviceNode, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUgraphDeviceNode, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUgraphEdgeData_st: RecordDef = RecordDef::new(
@@ -4064,14 +4050,14 @@ pub(crate) static CUgraphEdgeData_st: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U8, 5),
         },
     ],
-    "struct CUgraphEdgeData, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUgraphEdgeData, from cuda.h. Since CUDA 12.3.",
 );
 
 pub(crate) static CUgraphEdgeData: RecordDef = RecordDef::alias(
     "CUgraphEdgeData",
     "cubind.cuda13.driver",
     &driver::CUgraphEdgeData_st,
-    "struct CUgraphEdgeData, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUgraphEdgeData, from cuda.h. Since CUDA 12.3.",
 );
 
 pub(crate) static CUgraphExec: ValueDef = ValueDef::new(
@@ -4079,7 +4065,7 @@ pub(crate) static CUgraphExec: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Handle,
     None,
-    "typedef CUgraphExec, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUgraphExec, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUgraphExecUpdateResult: EnumDef = EnumDef::new(
@@ -4096,14 +4082,14 @@ pub(crate) static CUgraphExecUpdateResult: EnumDef = EnumDef::new(
         ("CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE", 7),
         ("CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED", 8),
     ],
-    "enum CUgraphExecUpdateResult, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUgraphExecUpdateResult, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUgraphExecUpdateResultInfo: RecordDef = RecordDef::alias(
     "CUgraphExecUpdateResultInfo",
     "cubind.cuda13.driver",
     &driver::CUgraphExecUpdateResultInfo_v1,
-    "typedef CUgraphExecUpdateResultInfo_v1 CUgraphExecUpdateResultInfo, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUgraphExecUpdateResultInfo_v1 CUgraphExecUpdateResultInfo, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUgraphExecUpdateResultInfo_st: RecordDef = RecordDef::new(
@@ -4127,14 +4113,14 @@ pub(crate) static CUgraphExecUpdateResultInfo_st: RecordDef = RecordDef::new(
             ty: Ty::Value(&driver::CUgraphNode),
         },
     ],
-    "struct CUgraphExecUpdateResultInfo_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUgraphExecUpdateResultInfo_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUgraphExecUpdateResultInfo_v1: RecordDef = RecordDef::alias(
     "CUgraphExecUpdateResultInfo_v1",
     "cubind.cuda13.driver",
     &driver::CUgraphExecUpdateResultInfo_st,
-    "struct CUgraphExecUpdateResultInfo_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUgraphExecUpdateResultInfo_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUgraphInstantiateResult: EnumDef = EnumDef::new(
@@ -4148,7 +4134,7 @@ pub(crate) static CUgraphInstantiateResult: EnumDef = EnumDef::new(
         ("CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED", 4),
         ("CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED", 5),
     ],
-    "enum CUgraphInstantiateResult, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUgraphInstantiateResult, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUgraphInstantiate_flags: EnumDef = EnumDef::new(
@@ -4160,7 +4146,7 @@ pub(crate) static CUgraphInstantiate_flags: EnumDef = EnumDef::new(
         ("CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH", 4),
         ("CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY", 8),
     ],
-    "enum CUgraphInstantiate_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUgraphInstantiate_flags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUgraphMem_attribute: EnumDef = EnumDef::new(
@@ -4172,7 +4158,7 @@ pub(crate) static CUgraphMem_attribute: EnumDef = EnumDef::new(
         ("CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT", 2),
         ("CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH", 3),
     ],
-    "enum CUgraphMem_attribute, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUgraphMem_attribute, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUgraphNode: ValueDef = ValueDef::new(
@@ -4180,7 +4166,7 @@ pub(crate) static CUgraphNode: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Handle,
     None,
-    "typedef CUgraphNode, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUgraphNode, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUgraphNodeParams_st: RecordDef = RecordDef::new(
@@ -4274,14 +4260,14 @@ pub(crate) static CUgraphNodeParams_st: RecordDef = RecordDef::new(
             ty: Ty::I64,
         },
     ],
-    "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUgraphNodeParams: RecordDef = RecordDef::alias(
     "CUgraphNodeParams",
     "cubind.cuda13.driver",
     &driver::CUgraphNodeParams_st,
-    "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUgraphNodeParams_anon0: RecordDef = RecordDef::new(
@@ -4360,7 +4346,7 @@ pub(crate) static CUgraphNodeParams_anon0: RecordDef = RecordDef::new(
             ty: Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
         },
     ],
-    "struct CUgraphNodeParams.anon0, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUgraphNodeParams.anon0, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUgraphNodeType: EnumDef = EnumDef::new(
@@ -4382,7 +4368,7 @@ pub(crate) static CUgraphNodeType: EnumDef = EnumDef::new(
         ("CU_GRAPH_NODE_TYPE_BATCH_MEM_OP", 12),
         ("CU_GRAPH_NODE_TYPE_CONDITIONAL", 13),
     ],
-    "enum CUgraphNodeType, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUgraphNodeType, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUgraphicsMapResourceFlags: EnumDef = EnumDef::new(
@@ -4393,7 +4379,7 @@ pub(crate) static CUgraphicsMapResourceFlags: EnumDef = EnumDef::new(
         ("CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY", 1),
         ("CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD", 2),
     ],
-    "enum CUgraphicsMapResourceFlags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUgraphicsMapResourceFlags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUgraphicsRegisterFlags: EnumDef = EnumDef::new(
@@ -4406,7 +4392,7 @@ pub(crate) static CUgraphicsRegisterFlags: EnumDef = EnumDef::new(
         ("CU_GRAPHICS_REGISTER_FLAGS_SURFACE_LDST", 4),
         ("CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER", 8),
     ],
-    "enum CUgraphicsRegisterFlags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUgraphicsRegisterFlags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUgraphicsResource: ValueDef = ValueDef::new(
@@ -4414,7 +4400,7 @@ pub(crate) static CUgraphicsResource: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Handle,
     None,
-    "typedef CUgraphicsResource, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUgraphicsResource, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUgreenCtx: ValueDef = ValueDef::new(
@@ -4422,14 +4408,14 @@ pub(crate) static CUgreenCtx: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Handle,
     None,
-    "typedef CUgreenCtx, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUgreenCtx, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUgreenCtxCreate_flags: EnumDef = EnumDef::new(
     "CUgreenCtxCreate_flags",
     "cubind.cuda13.driver",
     &[("CU_GREEN_CTX_DEFAULT_STREAM", 1)],
-    "enum CUgreenCtxCreate_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUgreenCtxCreate_flags, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUhostFn: ValueDef = ValueDef::new(
@@ -4437,14 +4423,14 @@ pub(crate) static CUhostFn: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Callback,
     None,
-    "the address of a C function, CUhostFn, from cuda.h. Since CUDA 12.9 or earlier.",
+    "the address of a C function, CUhostFn, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUipcEventHandle: RecordDef = RecordDef::alias(
     "CUipcEventHandle",
     "cubind.cuda13.driver",
     &driver::CUipcEventHandle_v1,
-    "typedef CUipcEventHandle_v1 CUipcEventHandle, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUipcEventHandle_v1 CUipcEventHandle, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUipcEventHandle_st: RecordDef = RecordDef::new(
@@ -4458,21 +4444,21 @@ pub(crate) static CUipcEventHandle_st: RecordDef = RecordDef::new(
             ty: Ty::Chars(64),
         },
     ],
-    "struct CUipcEventHandle_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUipcEventHandle_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUipcEventHandle_v1: RecordDef = RecordDef::alias(
     "CUipcEventHandle_v1",
     "cubind.cuda13.driver",
     &driver::CUipcEventHandle_st,
-    "struct CUipcEventHandle_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUipcEventHandle_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUipcMemHandle: RecordDef = RecordDef::alias(
     "CUipcMemHandle",
     "cubind.cuda13.driver",
     &driver::CUipcMemHandle_v1,
-    "typedef CUipcMemHandle_v1 CUipcMemHandle, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUipcMemHandle_v1 CUipcMemHandle, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUipcMemHandle_st: RecordDef = RecordDef::new(
@@ -4486,21 +4472,21 @@ pub(crate) static CUipcMemHandle_st: RecordDef = RecordDef::new(
             ty: Ty::Chars(64),
         },
     ],
-    "struct CUipcMemHandle_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUipcMemHandle_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUipcMemHandle_v1: RecordDef = RecordDef::alias(
     "CUipcMemHandle_v1",
     "cubind.cuda13.driver",
     &driver::CUipcMemHandle_st,
-    "struct CUipcMemHandle_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUipcMemHandle_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUipcMem_flags: EnumDef = EnumDef::new(
     "CUipcMem_flags",
     "cubind.cuda13.driver",
     &[("CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS", 1)],
-    "enum CUipcMem_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUipcMem_flags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUjitInputType: EnumDef = EnumDef::new(
@@ -4515,7 +4501,7 @@ pub(crate) static CUjitInputType: EnumDef = EnumDef::new(
         ("CU_JIT_INPUT_NVVM", 5),
         ("CU_JIT_NUM_INPUT_TYPES", 6),
     ],
-    "enum CUjitInputType, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUjitInputType, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUjit_cacheMode: EnumDef = EnumDef::new(
@@ -4526,14 +4512,14 @@ pub(crate) static CUjit_cacheMode: EnumDef = EnumDef::new(
         ("CU_JIT_CACHE_OPTION_CG", 1),
         ("CU_JIT_CACHE_OPTION_CA", 2),
     ],
-    "enum CUjit_cacheMode, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUjit_cacheMode, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUjit_fallback: EnumDef = EnumDef::new(
     "CUjit_fallback",
     "cubind.cuda13.driver",
     &[("CU_PREFER_PTX", 0), ("CU_PREFER_BINARY", 1)],
-    "enum CUjit_fallback, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUjit_fallback, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUjit_target: EnumDef = EnumDef::new(
@@ -4578,7 +4564,7 @@ pub(crate) static CUjit_target: EnumDef = EnumDef::new(
         ("CU_TARGET_COMPUTE_120F", 131192),
         ("CU_TARGET_COMPUTE_121F", 131193),
     ],
-    "enum CUjit_target, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUjit_target, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUkernel: ValueDef = ValueDef::new(
@@ -4586,7 +4572,7 @@ pub(crate) static CUkernel: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Handle,
     None,
-    "typedef CUkernel, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUkernel, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlaunchAttributeID: EnumDef = EnumDef::new(
@@ -4610,7 +4596,7 @@ pub(crate) static CUlaunchAttributeID: EnumDef = EnumDef::new(
         ("CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT", 14),
         ("CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING", 16),
     ],
-    "enum CUlaunchAttributeID, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUlaunchAttributeID, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlaunchAttributeValue_clusterDim: RecordDef = RecordDef::new(
@@ -4634,7 +4620,7 @@ pub(crate) static CUlaunchAttributeValue_clusterDim: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct CUlaunchAttributeValue.clusterDim, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUlaunchAttributeValue.clusterDim, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlaunchAttributeValue_deviceUpdatableKernelNode: RecordDef = RecordDef::new(
@@ -4653,7 +4639,7 @@ pub(crate) static CUlaunchAttributeValue_deviceUpdatableKernelNode: RecordDef = 
             ty: Ty::Value(&driver::CUgraphDeviceNode),
         },
     ],
-    "struct CUlaunchAttributeValue.deviceUpdatableKernelNode, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUlaunchAttributeValue.deviceUpdatableKernelNode, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUlaunchAttributeValue_launchCompletionEvent: RecordDef = RecordDef::new(
@@ -4672,7 +4658,7 @@ pub(crate) static CUlaunchAttributeValue_launchCompletionEvent: RecordDef = Reco
             ty: Ty::I32,
         },
     ],
-    "struct CUlaunchAttributeValue.launchCompletionEvent, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUlaunchAttributeValue.launchCompletionEvent, from cuda.h. Since CUDA 12.3.",
 );
 
 pub(crate) static CUlaunchAttributeValue_preferredClusterDim: RecordDef = RecordDef::new(
@@ -4696,7 +4682,7 @@ pub(crate) static CUlaunchAttributeValue_preferredClusterDim: RecordDef = Record
             ty: Ty::U32,
         },
     ],
-    "struct CUlaunchAttributeValue.preferredClusterDim, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUlaunchAttributeValue.preferredClusterDim, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUlaunchAttributeValue_programmaticEvent: RecordDef = RecordDef::new(
@@ -4720,14 +4706,14 @@ pub(crate) static CUlaunchAttributeValue_programmaticEvent: RecordDef = RecordDe
             ty: Ty::I32,
         },
     ],
-    "struct CUlaunchAttributeValue.programmaticEvent, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUlaunchAttributeValue.programmaticEvent, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlaunchMemSyncDomain: EnumDef = EnumDef::new(
     "CUlaunchMemSyncDomain",
     "cubind.cuda13.driver",
     &[("CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT", 0), ("CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE", 1)],
-    "enum CUlaunchMemSyncDomain, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUlaunchMemSyncDomain, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlaunchMemSyncDomainMap_st: RecordDef = RecordDef::new(
@@ -4746,14 +4732,14 @@ pub(crate) static CUlaunchMemSyncDomainMap_st: RecordDef = RecordDef::new(
             ty: Ty::U8,
         },
     ],
-    "struct CUlaunchMemSyncDomainMap, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUlaunchMemSyncDomainMap, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlaunchMemSyncDomainMap: RecordDef = RecordDef::alias(
     "CUlaunchMemSyncDomainMap",
     "cubind.cuda13.driver",
     &driver::CUlaunchMemSyncDomainMap_st,
-    "struct CUlaunchMemSyncDomainMap, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUlaunchMemSyncDomainMap, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlibrary: ValueDef = ValueDef::new(
@@ -4761,7 +4747,7 @@ pub(crate) static CUlibrary: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Handle,
     None,
-    "typedef CUlibrary, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUlibrary, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlibraryHostUniversalFunctionAndDataTable_st: RecordDef = RecordDef::new(
@@ -4790,14 +4776,14 @@ pub(crate) static CUlibraryHostUniversalFunctionAndDataTable_st: RecordDef = Rec
             ty: Ty::U64,
         },
     ],
-    "struct CUlibraryHostUniversalFunctionAndDataTable, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUlibraryHostUniversalFunctionAndDataTable, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlibraryHostUniversalFunctionAndDataTable: RecordDef = RecordDef::alias(
     "CUlibraryHostUniversalFunctionAndDataTable",
     "cubind.cuda13.driver",
     &driver::CUlibraryHostUniversalFunctionAndDataTable_st,
-    "struct CUlibraryHostUniversalFunctionAndDataTable, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUlibraryHostUniversalFunctionAndDataTable, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlibraryOption: EnumDef = EnumDef::new(
@@ -4808,7 +4794,7 @@ pub(crate) static CUlibraryOption: EnumDef = EnumDef::new(
         ("CU_LIBRARY_BINARY_IS_PRESERVED", 1),
         ("CU_LIBRARY_NUM_OPTIONS", 2),
     ],
-    "enum CUlibraryOption, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUlibraryOption, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlimit: EnumDef = EnumDef::new(
@@ -4827,7 +4813,7 @@ pub(crate) static CUlimit: EnumDef = EnumDef::new(
         ("CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED", 9),
         ("CU_LIMIT_MAX", 10),
     ],
-    "enum CUlimit, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUlimit, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlinkState: ValueDef = ValueDef::new(
@@ -4835,7 +4821,7 @@ pub(crate) static CUlinkState: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Handle,
     None,
-    "typedef CUlinkState, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUlinkState, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlogIterator: ValueDef = ValueDef::new(
@@ -4843,14 +4829,14 @@ pub(crate) static CUlogIterator: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::U32,
     None,
-    "typedef CUlogIterator, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUlogIterator, from cuda.h. Since CUDA 12.9.",
 );
 
 pub(crate) static CUlogLevel: EnumDef = EnumDef::new(
     "CUlogLevel",
     "cubind.cuda13.driver",
     &[("CU_LOG_LEVEL_ERROR", 0), ("CU_LOG_LEVEL_WARNING", 1)],
-    "enum CUlogLevel, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUlogLevel, from cuda.h. Since CUDA 12.9.",
 );
 
 pub(crate) static CUlogsCallback: ValueDef = ValueDef::new(
@@ -4858,7 +4844,7 @@ pub(crate) static CUlogsCallback: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Callback,
     None,
-    "the address of a C function, CUlogsCallback, from cuda.h. Since CUDA 12.9 or earlier.",
+    "the address of a C function, CUlogsCallback, from cuda.h. Since CUDA 12.9.",
 );
 
 pub(crate) static CUlogsCallbackHandle: ValueDef = ValueDef::new(
@@ -4866,14 +4852,14 @@ pub(crate) static CUlogsCallbackHandle: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Handle,
     None,
-    "typedef CUlogsCallbackHandle, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUlogsCallbackHandle, from cuda.h. Since CUDA 12.9.",
 );
 
 pub(crate) static CUmemAccessDesc: RecordDef = RecordDef::alias(
     "CUmemAccessDesc",
     "cubind.cuda13.driver",
     &driver::CUmemAccessDesc_v1,
-    "typedef CUmemAccessDesc_v1 CUmemAccessDesc, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUmemAccessDesc_v1 CUmemAccessDesc, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemAccessDesc_st: RecordDef = RecordDef::new(
@@ -4892,14 +4878,14 @@ pub(crate) static CUmemAccessDesc_st: RecordDef = RecordDef::new(
             ty: Ty::Enum(&driver::CUmemAccess_flags),
         },
     ],
-    "struct CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemAccessDesc_v1: RecordDef = RecordDef::alias(
     "CUmemAccessDesc_v1",
     "cubind.cuda13.driver",
     &driver::CUmemAccessDesc_st,
-    "struct CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemAccess_flags: EnumDef = EnumDef::new(
@@ -4911,14 +4897,14 @@ pub(crate) static CUmemAccess_flags: EnumDef = EnumDef::new(
         ("CU_MEM_ACCESS_FLAGS_PROT_READWRITE", 3),
         ("CU_MEM_ACCESS_FLAGS_PROT_MAX", 2147483647),
     ],
-    "enum CUmemAccess_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUmemAccess_flags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemAllocationCompType: EnumDef = EnumDef::new(
     "CUmemAllocationCompType",
     "cubind.cuda13.driver",
     &[("CU_MEM_ALLOCATION_COMP_NONE", 0), ("CU_MEM_ALLOCATION_COMP_GENERIC", 1)],
-    "enum CUmemAllocationCompType, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUmemAllocationCompType, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemAllocationGranularity_flags: EnumDef = EnumDef::new(
@@ -4928,7 +4914,7 @@ pub(crate) static CUmemAllocationGranularity_flags: EnumDef = EnumDef::new(
         ("CU_MEM_ALLOC_GRANULARITY_MINIMUM", 0),
         ("CU_MEM_ALLOC_GRANULARITY_RECOMMENDED", 1),
     ],
-    "enum CUmemAllocationGranularity_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUmemAllocationGranularity_flags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemAllocationHandleType: EnumDef = EnumDef::new(
@@ -4942,14 +4928,14 @@ pub(crate) static CUmemAllocationHandleType: EnumDef = EnumDef::new(
         ("CU_MEM_HANDLE_TYPE_FABRIC", 8),
         ("CU_MEM_HANDLE_TYPE_MAX", 2147483647),
     ],
-    "enum CUmemAllocationHandleType, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUmemAllocationHandleType, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemAllocationProp: RecordDef = RecordDef::alias(
     "CUmemAllocationProp",
     "cubind.cuda13.driver",
     &driver::CUmemAllocationProp_v1,
-    "typedef CUmemAllocationProp_v1 CUmemAllocationProp, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUmemAllocationProp_v1 CUmemAllocationProp, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemAllocationProp_st: RecordDef = RecordDef::new(
@@ -4983,14 +4969,14 @@ pub(crate) static CUmemAllocationProp_st: RecordDef = RecordDef::new(
             ty: Ty::Record(&driver::CUmemAllocationProp_v1_allocFlags),
         },
     ],
-    "struct CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemAllocationProp_v1: RecordDef = RecordDef::alias(
     "CUmemAllocationProp_v1",
     "cubind.cuda13.driver",
     &driver::CUmemAllocationProp_st,
-    "struct CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemAllocationProp_v1_allocFlags: RecordDef = RecordDef::new(
@@ -5019,7 +5005,7 @@ pub(crate) static CUmemAllocationProp_v1_allocFlags: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U8, 4),
         },
     ],
-    "struct CUmemAllocationProp_v1.allocFlags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUmemAllocationProp_v1.allocFlags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemAllocationType: EnumDef = EnumDef::new(
@@ -5031,7 +5017,7 @@ pub(crate) static CUmemAllocationType: EnumDef = EnumDef::new(
         ("CU_MEM_ALLOCATION_TYPE_MANAGED", 2),
         ("CU_MEM_ALLOCATION_TYPE_MAX", 2147483647),
     ],
-    "enum CUmemAllocationType, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUmemAllocationType, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemAttach_flags: EnumDef = EnumDef::new(
@@ -5042,7 +5028,7 @@ pub(crate) static CUmemAttach_flags: EnumDef = EnumDef::new(
         ("CU_MEM_ATTACH_HOST", 2),
         ("CU_MEM_ATTACH_SINGLE", 4),
     ],
-    "enum CUmemAttach_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUmemAttach_flags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemDecompressAlgorithm: EnumDef = EnumDef::new(
@@ -5054,7 +5040,7 @@ pub(crate) static CUmemDecompressAlgorithm: EnumDef = EnumDef::new(
         ("CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY", 2),
         ("CU_MEM_DECOMPRESS_ALGORITHM_LZ4", 4),
     ],
-    "enum CUmemDecompressAlgorithm, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUmemDecompressAlgorithm, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUmemDecompressParams_st: RecordDef = RecordDef::new(
@@ -5098,21 +5084,21 @@ pub(crate) static CUmemDecompressParams_st: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U8, 20),
         },
     ],
-    "struct CUmemDecompressParams, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUmemDecompressParams, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUmemDecompressParams: RecordDef = RecordDef::alias(
     "CUmemDecompressParams",
     "cubind.cuda13.driver",
     &driver::CUmemDecompressParams_st,
-    "struct CUmemDecompressParams, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUmemDecompressParams, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUmemFabricHandle: RecordDef = RecordDef::alias(
     "CUmemFabricHandle",
     "cubind.cuda13.driver",
     &driver::CUmemFabricHandle_v1,
-    "typedef CUmemFabricHandle_v1 CUmemFabricHandle, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUmemFabricHandle_v1 CUmemFabricHandle, from cuda.h. Since CUDA 12.3.",
 );
 
 pub(crate) static CUmemFabricHandle_st: RecordDef = RecordDef::new(
@@ -5126,14 +5112,14 @@ pub(crate) static CUmemFabricHandle_st: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U8, 64),
         },
     ],
-    "struct CUmemFabricHandle_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUmemFabricHandle_v1, from cuda.h. Since CUDA 12.3.",
 );
 
 pub(crate) static CUmemFabricHandle_v1: RecordDef = RecordDef::alias(
     "CUmemFabricHandle_v1",
     "cubind.cuda13.driver",
     &driver::CUmemFabricHandle_st,
-    "struct CUmemFabricHandle_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUmemFabricHandle_v1, from cuda.h. Since CUDA 12.3.",
 );
 
 pub(crate) static CUmemGenericAllocationHandle: ValueDef = ValueDef::new(
@@ -5141,21 +5127,21 @@ pub(crate) static CUmemGenericAllocationHandle: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::U64,
     None,
-    "typedef CUmemGenericAllocationHandle, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUmemGenericAllocationHandle, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemHandleType: EnumDef = EnumDef::new(
     "CUmemHandleType",
     "cubind.cuda13.driver",
     &[("CU_MEM_HANDLE_TYPE_GENERIC", 0)],
-    "enum CUmemHandleType, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUmemHandleType, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemLocation: RecordDef = RecordDef::alias(
     "CUmemLocation",
     "cubind.cuda13.driver",
     &driver::CUmemLocation_v1,
-    "typedef CUmemLocation_v1 CUmemLocation, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUmemLocation_v1 CUmemLocation, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemLocationType: EnumDef = EnumDef::new(
@@ -5170,7 +5156,7 @@ pub(crate) static CUmemLocationType: EnumDef = EnumDef::new(
         ("CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT", 4),
         ("CU_MEM_LOCATION_TYPE_MAX", 2147483647),
     ],
-    "enum CUmemLocationType, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUmemLocationType, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemLocation_st: RecordDef = RecordDef::new(
@@ -5189,28 +5175,28 @@ pub(crate) static CUmemLocation_st: RecordDef = RecordDef::new(
             ty: Ty::I32,
         },
     ],
-    "struct CUmemLocation_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemLocation_v1: RecordDef = RecordDef::alias(
     "CUmemLocation_v1",
     "cubind.cuda13.driver",
     &driver::CUmemLocation_st,
-    "struct CUmemLocation_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemOperationType: EnumDef = EnumDef::new(
     "CUmemOperationType",
     "cubind.cuda13.driver",
     &[("CU_MEM_OPERATION_TYPE_MAP", 1), ("CU_MEM_OPERATION_TYPE_UNMAP", 2)],
-    "enum CUmemOperationType, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUmemOperationType, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemPoolProps: RecordDef = RecordDef::alias(
     "CUmemPoolProps",
     "cubind.cuda13.driver",
     &driver::CUmemPoolProps_v1,
-    "typedef CUmemPoolProps_v1 CUmemPoolProps, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUmemPoolProps_v1 CUmemPoolProps, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemPoolProps_st: RecordDef = RecordDef::new(
@@ -5254,21 +5240,21 @@ pub(crate) static CUmemPoolProps_st: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U8, 54),
         },
     ],
-    "struct CUmemPoolProps_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemPoolProps_v1: RecordDef = RecordDef::alias(
     "CUmemPoolProps_v1",
     "cubind.cuda13.driver",
     &driver::CUmemPoolProps_st,
-    "struct CUmemPoolProps_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemPoolPtrExportData: RecordDef = RecordDef::alias(
     "CUmemPoolPtrExportData",
     "cubind.cuda13.driver",
     &driver::CUmemPoolPtrExportData_v1,
-    "typedef CUmemPoolPtrExportData_v1 CUmemPoolPtrExportData, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUmemPoolPtrExportData_v1 CUmemPoolPtrExportData, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemPoolPtrExportData_st: RecordDef = RecordDef::new(
@@ -5282,14 +5268,14 @@ pub(crate) static CUmemPoolPtrExportData_st: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U8, 64),
         },
     ],
-    "struct CUmemPoolPtrExportData_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUmemPoolPtrExportData_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemPoolPtrExportData_v1: RecordDef = RecordDef::alias(
     "CUmemPoolPtrExportData_v1",
     "cubind.cuda13.driver",
     &driver::CUmemPoolPtrExportData_st,
-    "struct CUmemPoolPtrExportData_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUmemPoolPtrExportData_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemPool_attribute: EnumDef = EnumDef::new(
@@ -5305,14 +5291,14 @@ pub(crate) static CUmemPool_attribute: EnumDef = EnumDef::new(
         ("CU_MEMPOOL_ATTR_USED_MEM_CURRENT", 7),
         ("CU_MEMPOOL_ATTR_USED_MEM_HIGH", 8),
     ],
-    "enum CUmemPool_attribute, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUmemPool_attribute, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemRangeFlags: EnumDef = EnumDef::new(
     "CUmemRangeFlags",
     "cubind.cuda13.driver",
     &[("CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE", 1)],
-    "enum CUmemRangeFlags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUmemRangeFlags, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUmemRangeHandleType: EnumDef = EnumDef::new(
@@ -5322,7 +5308,7 @@ pub(crate) static CUmemRangeHandleType: EnumDef = EnumDef::new(
         ("CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD", 1),
         ("CU_MEM_RANGE_HANDLE_TYPE_MAX", 2147483647),
     ],
-    "enum CUmemRangeHandleType, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUmemRangeHandleType, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmem_advise: EnumDef = EnumDef::new(
@@ -5336,7 +5322,7 @@ pub(crate) static CUmem_advise: EnumDef = EnumDef::new(
         ("CU_MEM_ADVISE_SET_ACCESSED_BY", 5),
         ("CU_MEM_ADVISE_UNSET_ACCESSED_BY", 6),
     ],
-    "enum CUmem_advise, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUmem_advise, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmem_range_attribute: EnumDef = EnumDef::new(
@@ -5352,14 +5338,14 @@ pub(crate) static CUmem_range_attribute: EnumDef = EnumDef::new(
         ("CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE", 7),
         ("CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID", 8),
     ],
-    "enum CUmem_range_attribute, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUmem_range_attribute, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemcpy3DOperand: RecordDef = RecordDef::alias(
     "CUmemcpy3DOperand",
     "cubind.cuda13.driver",
     &driver::CUmemcpy3DOperand_v1,
-    "typedef CUmemcpy3DOperand_v1 CUmemcpy3DOperand, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUmemcpy3DOperand_v1 CUmemcpy3DOperand, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUmemcpy3DOperandType: EnumDef = EnumDef::new(
@@ -5370,7 +5356,7 @@ pub(crate) static CUmemcpy3DOperandType: EnumDef = EnumDef::new(
         ("CU_MEMCPY_OPERAND_TYPE_ARRAY", 2),
         ("CU_MEMCPY_OPERAND_TYPE_MAX", 2147483647),
     ],
-    "enum CUmemcpy3DOperandType, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUmemcpy3DOperandType, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUmemcpy3DOperand_st: RecordDef = RecordDef::new(
@@ -5389,14 +5375,14 @@ pub(crate) static CUmemcpy3DOperand_st: RecordDef = RecordDef::new(
             ty: Ty::Record(&driver::CUmemcpy3DOperand_v1_op),
         },
     ],
-    "struct CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUmemcpy3DOperand_v1: RecordDef = RecordDef::alias(
     "CUmemcpy3DOperand_v1",
     "cubind.cuda13.driver",
     &driver::CUmemcpy3DOperand_st,
-    "struct CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUmemcpy3DOperand_v1_op: RecordDef = RecordDef::new(
@@ -5415,7 +5401,7 @@ pub(crate) static CUmemcpy3DOperand_v1_op: RecordDef = RecordDef::new(
             ty: Ty::Record(&driver::CUmemcpy3DOperand_v1_op_array),
         },
     ],
-    "struct CUmemcpy3DOperand_v1.op, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUmemcpy3DOperand_v1.op, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUmemcpy3DOperand_v1_op_array: RecordDef = RecordDef::new(
@@ -5434,7 +5420,7 @@ pub(crate) static CUmemcpy3DOperand_v1_op_array: RecordDef = RecordDef::new(
             ty: Ty::Record(&driver::CUoffset3D),
         },
     ],
-    "struct CUmemcpy3DOperand_v1.op.array, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUmemcpy3DOperand_v1.op.array, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUmemcpy3DOperand_v1_op_ptr: RecordDef = RecordDef::new(
@@ -5463,14 +5449,14 @@ pub(crate) static CUmemcpy3DOperand_v1_op_ptr: RecordDef = RecordDef::new(
             ty: Ty::Record(&driver::CUmemLocation),
         },
     ],
-    "struct CUmemcpy3DOperand_v1.op.ptr, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUmemcpy3DOperand_v1.op.ptr, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUmemcpyAttributes: RecordDef = RecordDef::alias(
     "CUmemcpyAttributes",
     "cubind.cuda13.driver",
     &driver::CUmemcpyAttributes_v1,
-    "typedef CUmemcpyAttributes_v1 CUmemcpyAttributes, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUmemcpyAttributes_v1 CUmemcpyAttributes, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUmemcpyAttributes_st: RecordDef = RecordDef::new(
@@ -5499,21 +5485,21 @@ pub(crate) static CUmemcpyAttributes_st: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUmemcpyAttributes_v1: RecordDef = RecordDef::alias(
     "CUmemcpyAttributes_v1",
     "cubind.cuda13.driver",
     &driver::CUmemcpyAttributes_st,
-    "struct CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUmemcpyFlags: EnumDef = EnumDef::new(
     "CUmemcpyFlags",
     "cubind.cuda13.driver",
     &[("CU_MEMCPY_FLAG_DEFAULT", 0), ("CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE", 1)],
-    "enum CUmemcpyFlags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUmemcpyFlags, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUmemcpySrcAccessOrder: EnumDef = EnumDef::new(
@@ -5526,7 +5512,7 @@ pub(crate) static CUmemcpySrcAccessOrder: EnumDef = EnumDef::new(
         ("CU_MEMCPY_SRC_ACCESS_ORDER_ANY", 3),
         ("CU_MEMCPY_SRC_ACCESS_ORDER_MAX", 2147483647),
     ],
-    "enum CUmemcpySrcAccessOrder, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUmemcpySrcAccessOrder, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUmemoryPool: ValueDef = ValueDef::new(
@@ -5534,7 +5520,7 @@ pub(crate) static CUmemoryPool: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Handle,
     None,
-    "typedef CUmemoryPool, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUmemoryPool, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemorytype: EnumDef = EnumDef::new(
@@ -5546,7 +5532,7 @@ pub(crate) static CUmemorytype: EnumDef = EnumDef::new(
         ("CU_MEMORYTYPE_ARRAY", 3),
         ("CU_MEMORYTYPE_UNIFIED", 4),
     ],
-    "enum CUmemorytype, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUmemorytype, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmipmappedArray: ValueDef = ValueDef::new(
@@ -5554,7 +5540,7 @@ pub(crate) static CUmipmappedArray: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Handle,
     None,
-    "typedef CUmipmappedArray, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUmipmappedArray, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmodule: ValueDef = ValueDef::new(
@@ -5562,14 +5548,14 @@ pub(crate) static CUmodule: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Handle,
     None,
-    "typedef CUmodule, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUmodule, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmoduleLoadingMode: EnumDef = EnumDef::new(
     "CUmoduleLoadingMode",
     "cubind.cuda13.driver",
     &[("CU_MODULE_EAGER_LOADING", 1), ("CU_MODULE_LAZY_LOADING", 2)],
-    "enum CUmoduleLoadingMode, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUmoduleLoadingMode, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmulticastGranularity_flags: EnumDef = EnumDef::new(
@@ -5579,14 +5565,14 @@ pub(crate) static CUmulticastGranularity_flags: EnumDef = EnumDef::new(
         ("CU_MULTICAST_GRANULARITY_MINIMUM", 0),
         ("CU_MULTICAST_GRANULARITY_RECOMMENDED", 1),
     ],
-    "enum CUmulticastGranularity_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUmulticastGranularity_flags, from cuda.h. Since CUDA 12.1.",
 );
 
 pub(crate) static CUmulticastObjectProp: RecordDef = RecordDef::alias(
     "CUmulticastObjectProp",
     "cubind.cuda13.driver",
     &driver::CUmulticastObjectProp_v1,
-    "typedef CUmulticastObjectProp_v1 CUmulticastObjectProp, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUmulticastObjectProp_v1 CUmulticastObjectProp, from cuda.h. Since CUDA 12.1.",
 );
 
 pub(crate) static CUmulticastObjectProp_st: RecordDef = RecordDef::new(
@@ -5615,14 +5601,14 @@ pub(crate) static CUmulticastObjectProp_st: RecordDef = RecordDef::new(
             ty: Ty::U64,
         },
     ],
-    "struct CUmulticastObjectProp_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUmulticastObjectProp_v1, from cuda.h. Since CUDA 12.1.",
 );
 
 pub(crate) static CUmulticastObjectProp_v1: RecordDef = RecordDef::alias(
     "CUmulticastObjectProp_v1",
     "cubind.cuda13.driver",
     &driver::CUmulticastObjectProp_st,
-    "struct CUmulticastObjectProp_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUmulticastObjectProp_v1, from cuda.h. Since CUDA 12.1.",
 );
 
 pub(crate) static CUoccupancyB2DSize: ValueDef = ValueDef::new(
@@ -5630,21 +5616,21 @@ pub(crate) static CUoccupancyB2DSize: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Callback,
     None,
-    "the address of a C function, CUoccupancyB2DSize, from cuda.h. Since CUDA 12.9 or earlier.",
+    "the address of a C function, CUoccupancyB2DSize, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUoccupancy_flags: EnumDef = EnumDef::new(
     "CUoccupancy_flags",
     "cubind.cuda13.driver",
     &[("CU_OCCUPANCY_DEFAULT", 0), ("CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE", 1)],
-    "enum CUoccupancy_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUoccupancy_flags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUoffset3D: RecordDef = RecordDef::alias(
     "CUoffset3D",
     "cubind.cuda13.driver",
     &driver::CUoffset3D_v1,
-    "typedef CUoffset3D_v1 CUoffset3D, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUoffset3D_v1 CUoffset3D, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUoffset3D_st: RecordDef = RecordDef::new(
@@ -5668,14 +5654,14 @@ pub(crate) static CUoffset3D_st: RecordDef = RecordDef::new(
             ty: Ty::U64,
         },
     ],
-    "struct CUoffset3D_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUoffset3D_v1, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUoffset3D_v1: RecordDef = RecordDef::alias(
     "CUoffset3D_v1",
     "cubind.cuda13.driver",
     &driver::CUoffset3D_st,
-    "struct CUoffset3D_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUoffset3D_v1, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUpointer_attribute: EnumDef = EnumDef::new(
@@ -5704,7 +5690,7 @@ pub(crate) static CUpointer_attribute: EnumDef = EnumDef::new(
         ("CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID", 20),
         ("CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE", 21),
     ],
-    "enum CUpointer_attribute, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUpointer_attribute, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUprocessState: EnumDef = EnumDef::new(
@@ -5716,7 +5702,7 @@ pub(crate) static CUprocessState: EnumDef = EnumDef::new(
         ("CU_PROCESS_STATE_CHECKPOINTED", 2),
         ("CU_PROCESS_STATE_FAILED", 3),
     ],
-    "enum CUprocessState, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUprocessState, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUresourceViewFormat: EnumDef = EnumDef::new(
@@ -5759,7 +5745,7 @@ pub(crate) static CUresourceViewFormat: EnumDef = EnumDef::new(
         ("CU_RES_VIEW_FORMAT_SIGNED_BC6H", 33),
         ("CU_RES_VIEW_FORMAT_UNSIGNED_BC7", 34),
     ],
-    "enum CUresourceViewFormat, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUresourceViewFormat, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUresourcetype: EnumDef = EnumDef::new(
@@ -5771,7 +5757,7 @@ pub(crate) static CUresourcetype: EnumDef = EnumDef::new(
         ("CU_RESOURCE_TYPE_LINEAR", 2),
         ("CU_RESOURCE_TYPE_PITCH2D", 3),
     ],
-    "enum CUresourcetype, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUresourcetype, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUresult: EnumDef = EnumDef::new(
@@ -5880,7 +5866,7 @@ pub(crate) static CUresult: EnumDef = EnumDef::new(
         ("CUDA_ERROR_KEY_ROTATION", 916),
         ("CUDA_ERROR_UNKNOWN", 999),
     ],
-    "enum CUresult, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUresult, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUshared_carveout: EnumDef = EnumDef::new(
@@ -5891,7 +5877,7 @@ pub(crate) static CUshared_carveout: EnumDef = EnumDef::new(
         ("CU_SHAREDMEM_CARVEOUT_MAX_SHARED", 100),
         ("CU_SHAREDMEM_CARVEOUT_MAX_L1", 0),
     ],
-    "enum CUshared_carveout, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUshared_carveout, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUsharedconfig: EnumDef = EnumDef::new(
@@ -5902,7 +5888,7 @@ pub(crate) static CUsharedconfig: EnumDef = EnumDef::new(
         ("CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE", 1),
         ("CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE", 2),
     ],
-    "enum CUsharedconfig, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUsharedconfig, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstream: ValueDef = ValueDef::new(
@@ -5910,14 +5896,14 @@ pub(crate) static CUstream: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Stream,
     None,
-    "typedef CUstream, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUstream, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamBatchMemOpParams: RecordDef = RecordDef::alias(
     "CUstreamBatchMemOpParams",
     "cubind.cuda13.driver",
     &driver::CUstreamBatchMemOpParams_v1,
-    "typedef CUstreamBatchMemOpParams_v1 CUstreamBatchMemOpParams, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUstreamBatchMemOpParams_v1 CUstreamBatchMemOpParams, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamBatchMemOpParams_union: RecordDef = RecordDef::new(
@@ -5956,14 +5942,14 @@ pub(crate) static CUstreamBatchMemOpParams_union: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 6),
         },
     ],
-    "struct CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamBatchMemOpParams_v1: RecordDef = RecordDef::alias(
     "CUstreamBatchMemOpParams_v1",
     "cubind.cuda13.driver",
     &driver::CUstreamBatchMemOpParams_union,
-    "struct CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamBatchMemOpType: EnumDef = EnumDef::new(
@@ -5977,7 +5963,7 @@ pub(crate) static CUstreamBatchMemOpType: EnumDef = EnumDef::new(
         ("CU_STREAM_MEM_OP_BARRIER", 6),
         ("CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES", 3),
     ],
-    "enum CUstreamBatchMemOpType, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUstreamBatchMemOpType, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamCallback: ValueDef = ValueDef::new(
@@ -5985,7 +5971,7 @@ pub(crate) static CUstreamCallback: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Callback,
     None,
-    "the address of a C function, CUstreamCallback, from cuda.h. Since CUDA 12.9 or earlier.",
+    "the address of a C function, CUstreamCallback, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamCaptureMode: EnumDef = EnumDef::new(
@@ -5996,7 +5982,7 @@ pub(crate) static CUstreamCaptureMode: EnumDef = EnumDef::new(
         ("CU_STREAM_CAPTURE_MODE_THREAD_LOCAL", 1),
         ("CU_STREAM_CAPTURE_MODE_RELAXED", 2),
     ],
-    "enum CUstreamCaptureMode, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUstreamCaptureMode, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamCaptureStatus: EnumDef = EnumDef::new(
@@ -6007,7 +5993,7 @@ pub(crate) static CUstreamCaptureStatus: EnumDef = EnumDef::new(
         ("CU_STREAM_CAPTURE_STATUS_ACTIVE", 1),
         ("CU_STREAM_CAPTURE_STATUS_INVALIDATED", 2),
     ],
-    "enum CUstreamCaptureStatus, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUstreamCaptureStatus, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamMemOpFlushRemoteWritesParams_st: RecordDef = RecordDef::new(
@@ -6026,7 +6012,7 @@ pub(crate) static CUstreamMemOpFlushRemoteWritesParams_st: RecordDef = RecordDef
             ty: Ty::U32,
         },
     ],
-    "struct CUstreamMemOpFlushRemoteWritesParams_st, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUstreamMemOpFlushRemoteWritesParams_st, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamMemOpMemoryBarrierParams_st: RecordDef = RecordDef::new(
@@ -6045,7 +6031,7 @@ pub(crate) static CUstreamMemOpMemoryBarrierParams_st: RecordDef = RecordDef::ne
             ty: Ty::U32,
         },
     ],
-    "struct CUstreamMemOpMemoryBarrierParams_st, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUstreamMemOpMemoryBarrierParams_st, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamMemOpWaitValueParams_st: RecordDef = RecordDef::new(
@@ -6084,7 +6070,7 @@ pub(crate) static CUstreamMemOpWaitValueParams_st: RecordDef = RecordDef::new(
             ty: Ty::Value(&driver::CUdeviceptr),
         },
     ],
-    "struct CUstreamMemOpWaitValueParams_st, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUstreamMemOpWaitValueParams_st, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamMemOpWaitValueParams_st_anon0: RecordDef = RecordDef::new(
@@ -6103,7 +6089,7 @@ pub(crate) static CUstreamMemOpWaitValueParams_st_anon0: RecordDef = RecordDef::
             ty: Ty::Value(&driver::cuuint64_t),
         },
     ],
-    "struct CUstreamMemOpWaitValueParams_st.anon0, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUstreamMemOpWaitValueParams_st.anon0, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamMemOpWriteValueParams_st: RecordDef = RecordDef::new(
@@ -6142,7 +6128,7 @@ pub(crate) static CUstreamMemOpWriteValueParams_st: RecordDef = RecordDef::new(
             ty: Ty::Value(&driver::CUdeviceptr),
         },
     ],
-    "struct CUstreamMemOpWriteValueParams_st, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUstreamMemOpWriteValueParams_st, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamMemOpWriteValueParams_st_anon0: RecordDef = RecordDef::new(
@@ -6161,7 +6147,7 @@ pub(crate) static CUstreamMemOpWriteValueParams_st_anon0: RecordDef = RecordDef:
             ty: Ty::Value(&driver::cuuint64_t),
         },
     ],
-    "struct CUstreamMemOpWriteValueParams_st.anon0, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUstreamMemOpWriteValueParams_st.anon0, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamMemoryBarrier_flags: EnumDef = EnumDef::new(
@@ -6171,7 +6157,7 @@ pub(crate) static CUstreamMemoryBarrier_flags: EnumDef = EnumDef::new(
         ("CU_STREAM_MEMORY_BARRIER_TYPE_SYS", 0),
         ("CU_STREAM_MEMORY_BARRIER_TYPE_GPU", 1),
     ],
-    "enum CUstreamMemoryBarrier_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUstreamMemoryBarrier_flags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamUpdateCaptureDependencies_flags: EnumDef = EnumDef::new(
@@ -6181,7 +6167,7 @@ pub(crate) static CUstreamUpdateCaptureDependencies_flags: EnumDef = EnumDef::ne
         ("CU_STREAM_ADD_CAPTURE_DEPENDENCIES", 0),
         ("CU_STREAM_SET_CAPTURE_DEPENDENCIES", 1),
     ],
-    "enum CUstreamUpdateCaptureDependencies_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUstreamUpdateCaptureDependencies_flags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamWaitValue_flags: EnumDef = EnumDef::new(
@@ -6194,7 +6180,7 @@ pub(crate) static CUstreamWaitValue_flags: EnumDef = EnumDef::new(
         ("CU_STREAM_WAIT_VALUE_NOR", 3),
         ("CU_STREAM_WAIT_VALUE_FLUSH", 1073741824),
     ],
-    "enum CUstreamWaitValue_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUstreamWaitValue_flags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamWriteValue_flags: EnumDef = EnumDef::new(
@@ -6204,14 +6190,14 @@ pub(crate) static CUstreamWriteValue_flags: EnumDef = EnumDef::new(
         ("CU_STREAM_WRITE_VALUE_DEFAULT", 0),
         ("CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER", 1),
     ],
-    "enum CUstreamWriteValue_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUstreamWriteValue_flags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstream_flags: EnumDef = EnumDef::new(
     "CUstream_flags",
     "cubind.cuda13.driver",
     &[("CU_STREAM_DEFAULT", 0), ("CU_STREAM_NON_BLOCKING", 1)],
-    "enum CUstream_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUstream_flags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUsurfObject: ValueDef = ValueDef::new(
@@ -6219,7 +6205,7 @@ pub(crate) static CUsurfObject: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::U64,
     None,
-    "typedef CUsurfObject, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUsurfObject, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUsurfref: ValueDef = ValueDef::new(
@@ -6227,7 +6213,7 @@ pub(crate) static CUsurfref: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Handle,
     None,
-    "typedef CUsurfref, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUsurfref, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUsynchronizationPolicy: EnumDef = EnumDef::new(
@@ -6239,7 +6225,7 @@ pub(crate) static CUsynchronizationPolicy: EnumDef = EnumDef::new(
         ("CU_SYNC_POLICY_YIELD", 3),
         ("CU_SYNC_POLICY_BLOCKING_SYNC", 4),
     ],
-    "enum CUsynchronizationPolicy, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUsynchronizationPolicy, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUtensorMapDataType: EnumDef = EnumDef::new(
@@ -6263,7 +6249,7 @@ pub(crate) static CUtensorMapDataType: EnumDef = EnumDef::new(
         ("CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B", 14),
         ("CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B", 15),
     ],
-    "enum CUtensorMapDataType, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUtensorMapDataType, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUtensorMapFloatOOBfill: EnumDef = EnumDef::new(
@@ -6273,7 +6259,7 @@ pub(crate) static CUtensorMapFloatOOBfill: EnumDef = EnumDef::new(
         ("CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE", 0),
         ("CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA", 1),
     ],
-    "enum CUtensorMapFloatOOBfill, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUtensorMapFloatOOBfill, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUtensorMapIm2ColWideMode: EnumDef = EnumDef::new(
@@ -6283,7 +6269,7 @@ pub(crate) static CUtensorMapIm2ColWideMode: EnumDef = EnumDef::new(
         ("CU_TENSOR_MAP_IM2COL_WIDE_MODE_W", 0),
         ("CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128", 1),
     ],
-    "enum CUtensorMapIm2ColWideMode, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUtensorMapIm2ColWideMode, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUtensorMapInterleave: EnumDef = EnumDef::new(
@@ -6294,7 +6280,7 @@ pub(crate) static CUtensorMapInterleave: EnumDef = EnumDef::new(
         ("CU_TENSOR_MAP_INTERLEAVE_16B", 1),
         ("CU_TENSOR_MAP_INTERLEAVE_32B", 2),
     ],
-    "enum CUtensorMapInterleave, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUtensorMapInterleave, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUtensorMapL2promotion: EnumDef = EnumDef::new(
@@ -6306,7 +6292,7 @@ pub(crate) static CUtensorMapL2promotion: EnumDef = EnumDef::new(
         ("CU_TENSOR_MAP_L2_PROMOTION_L2_128B", 2),
         ("CU_TENSOR_MAP_L2_PROMOTION_L2_256B", 3),
     ],
-    "enum CUtensorMapL2promotion, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUtensorMapL2promotion, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUtensorMapSwizzle: EnumDef = EnumDef::new(
@@ -6321,7 +6307,7 @@ pub(crate) static CUtensorMapSwizzle: EnumDef = EnumDef::new(
         ("CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B", 5),
         ("CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B", 6),
     ],
-    "enum CUtensorMapSwizzle, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUtensorMapSwizzle, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUtexObject: ValueDef = ValueDef::new(
@@ -6329,7 +6315,7 @@ pub(crate) static CUtexObject: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::U64,
     None,
-    "typedef CUtexObject, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUtexObject, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUtexref: ValueDef = ValueDef::new(
@@ -6337,7 +6323,7 @@ pub(crate) static CUtexref: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Handle,
     None,
-    "typedef CUtexref, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUtexref, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUuserObject: ValueDef = ValueDef::new(
@@ -6345,21 +6331,21 @@ pub(crate) static CUuserObject: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::Handle,
     None,
-    "typedef CUuserObject, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUuserObject, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUuserObjectRetain_flags: EnumDef = EnumDef::new(
     "CUuserObjectRetain_flags",
     "cubind.cuda13.driver",
     &[("CU_GRAPH_USER_OBJECT_MOVE", 1)],
-    "enum CUuserObjectRetain_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUuserObjectRetain_flags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUuserObject_flags: EnumDef = EnumDef::new(
     "CUuserObject_flags",
     "cubind.cuda13.driver",
     &[("CU_USER_OBJECT_NO_DESTRUCTOR_SYNC", 1)],
-    "enum CUuserObject_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUuserObject_flags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUuuid_st: RecordDef = RecordDef::new(
@@ -6373,14 +6359,14 @@ pub(crate) static CUuuid_st: RecordDef = RecordDef::new(
             ty: Ty::Chars(16),
         },
     ],
-    "struct CUuuid, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUuuid, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUuuid: RecordDef = RecordDef::alias(
     "CUuuid",
     "cubind.cuda13.driver",
     &driver::CUuuid_st,
-    "struct CUuuid, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUuuid, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cl_context_flags: EnumDef = EnumDef::new(
@@ -6392,7 +6378,7 @@ pub(crate) static cl_context_flags: EnumDef = EnumDef::new(
         ("NVCL_CTX_SCHED_YIELD", 2),
         ("NVCL_CTX_SCHED_BLOCKING_SYNC", 4),
     ],
-    "enum cl_context_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum cl_context_flags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cl_event_flags: EnumDef = EnumDef::new(
@@ -6404,7 +6390,7 @@ pub(crate) static cl_event_flags: EnumDef = EnumDef::new(
         ("NVCL_EVENT_SCHED_YIELD", 2),
         ("NVCL_EVENT_SCHED_BLOCKING_SYNC", 4),
     ],
-    "enum cl_event_flags, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum cl_event_flags, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cuuint32_t: ValueDef = ValueDef::new(
@@ -6412,7 +6398,7 @@ pub(crate) static cuuint32_t: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::U32,
     None,
-    "typedef cuuint32_t, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef cuuint32_t, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cuuint64_t: ValueDef = ValueDef::new(
@@ -6420,5 +6406,5 @@ pub(crate) static cuuint64_t: ValueDef = ValueDef::new(
     "cubind.cuda13.driver",
     ValueKind::U64,
     None,
-    "typedef cuuint64_t, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef cuuint64_t, from cuda.h. Since CUDA 12.0 or earlier.",
 );

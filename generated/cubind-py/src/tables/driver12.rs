@@ -7,6 +7,83 @@ use crate::{
     tables::*,
 };
 
+pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_st: RecordDef = RecordDef::new(
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS_st",
+    "cubind.cuda12.driver",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"ctx",
+            offset: 0,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+        FieldDef {
+            name: c"count",
+            offset: 8,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"paramArray",
+            offset: 16,
+            ty: Ty::List(&Ty::Record(&driver::CUstreamBatchMemOpParams)),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 24,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier, until CUDA 12.1.",
+);
+
+pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS: RecordDef = RecordDef::alias(
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS",
+    "cubind.cuda12.driver",
+    &driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS_st,
+    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier, until CUDA 12.1.",
+);
+
+pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_st: RecordDef = RecordDef::new(
+    "CUDA_MEM_ALLOC_NODE_PARAMS_st",
+    "cubind.cuda12.driver",
+    (120, 8, false),
+    &[
+        FieldDef {
+            name: c"poolProps",
+            offset: 0,
+            ty: Ty::Record(&driver::CUmemPoolProps),
+        },
+        FieldDef {
+            name: c"accessDescs",
+            offset: 88,
+            ty: Ty::List(&Ty::Record(&driver::CUmemAccessDesc)),
+        },
+        FieldDef {
+            name: c"accessDescCount",
+            offset: 96,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"bytesize",
+            offset: 104,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dptr",
+            offset: 112,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+    ],
+    "struct CUDA_MEM_ALLOC_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier, until CUDA 12.1.",
+);
+
+pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS: RecordDef = RecordDef::alias(
+    "CUDA_MEM_ALLOC_NODE_PARAMS",
+    "cubind.cuda12.driver",
+    &driver12::CUDA_MEM_ALLOC_NODE_PARAMS_st,
+    "struct CUDA_MEM_ALLOC_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier, until CUDA 12.1.",
+);
+
 pub(crate) static CUcheckpointRestoreArgs_st: RecordDef = RecordDef::new(
     "CUcheckpointRestoreArgs_st",
     "cubind.cuda12.driver",
@@ -18,21 +95,21 @@ pub(crate) static CUcheckpointRestoreArgs_st: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 8),
         },
     ],
-    "struct CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUcheckpointRestoreArgs: RecordDef = RecordDef::alias(
     "CUcheckpointRestoreArgs",
     "cubind.cuda12.driver",
     &driver12::CUcheckpointRestoreArgs_st,
-    "struct CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUdevResource: RecordDef = RecordDef::alias(
     "CUdevResource",
     "cubind.cuda12.driver",
     &driver12::CUdevResource_v1,
-    "typedef CUdevResource_v1 CUdevResource, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUdevResource_v1 CUdevResource, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUdevResource_st: RecordDef = RecordDef::new(
@@ -61,14 +138,14 @@ pub(crate) static CUdevResource_st: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U8, 48),
         },
     ],
-    "struct CUdevResource_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUdevResource_v1, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUdevResource_v1: RecordDef = RecordDef::alias(
     "CUdevResource_v1",
     "cubind.cuda12.driver",
     &driver12::CUdevResource_st,
-    "struct CUdevResource_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUdevResource_v1, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUdevResource_v1_anon0: RecordDef = RecordDef::new(
@@ -87,7 +164,7 @@ pub(crate) static CUdevResource_v1_anon0: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U8, 48),
         },
     ],
-    "struct CUdevResource_v1.anon0, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUdevResource_v1.anon0, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUdevSmResource_st: RecordDef = RecordDef::new(
@@ -101,14 +178,14 @@ pub(crate) static CUdevSmResource_st: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct CUdevSmResource, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUdevSmResource, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUdevSmResource: RecordDef = RecordDef::alias(
     "CUdevSmResource",
     "cubind.cuda12.driver",
     &driver12::CUdevSmResource_st,
-    "struct CUdevSmResource, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUdevSmResource, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUdevice_attribute: EnumDef = EnumDef::new(
@@ -266,7 +343,7 @@ pub(crate) static CUdevice_attribute: EnumDef = EnumDef::new(
         ("CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED", 143),
         ("CU_DEVICE_ATTRIBUTE_MAX", 144),
     ],
-    "enum CUdevice_attribute, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUdevice_attribute, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUjit_option: EnumDef = EnumDef::new(
@@ -309,21 +386,21 @@ pub(crate) static CUjit_option: EnumDef = EnumDef::new(
         ("CU_JIT_OVERRIDE_DIRECTIVE_VALUES", 33),
         ("CU_JIT_NUM_OPTIONS", 34),
     ],
-    "enum CUjit_option, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUjit_option, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUkernelNodeAttrValue: RecordDef = RecordDef::alias(
     "CUkernelNodeAttrValue",
     "cubind.cuda12.driver",
     &driver12::CUkernelNodeAttrValue_v1,
-    "typedef CUkernelNodeAttrValue_v1 CUkernelNodeAttrValue, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUkernelNodeAttrValue_v1 CUkernelNodeAttrValue, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUkernelNodeAttrValue_v1: RecordDef = RecordDef::alias(
     "CUkernelNodeAttrValue_v1",
     "cubind.cuda12.driver",
     &driver12::CUlaunchAttributeValue,
-    "typedef CUlaunchAttributeValue CUkernelNodeAttrValue_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUlaunchAttributeValue CUkernelNodeAttrValue_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlaunchAttribute_st: RecordDef = RecordDef::new(
@@ -347,14 +424,14 @@ pub(crate) static CUlaunchAttribute_st: RecordDef = RecordDef::new(
             ty: Ty::Record(&driver12::CUlaunchAttributeValue),
         },
     ],
-    "struct CUlaunchAttribute, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUlaunchAttribute, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlaunchAttribute: RecordDef = RecordDef::alias(
     "CUlaunchAttribute",
     "cubind.cuda12.driver",
     &driver12::CUlaunchAttribute_st,
-    "struct CUlaunchAttribute, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUlaunchAttribute, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlaunchAttributeValue_union: RecordDef = RecordDef::new(
@@ -438,14 +515,14 @@ pub(crate) static CUlaunchAttributeValue_union: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct CUlaunchAttributeValue, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUlaunchAttributeValue, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlaunchAttributeValue: RecordDef = RecordDef::alias(
     "CUlaunchAttributeValue",
     "cubind.cuda12.driver",
     &driver12::CUlaunchAttributeValue_union,
-    "struct CUlaunchAttributeValue, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUlaunchAttributeValue, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlaunchConfig_st: RecordDef = RecordDef::new(
@@ -504,28 +581,28 @@ pub(crate) static CUlaunchConfig_st: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct CUlaunchConfig, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlaunchConfig: RecordDef = RecordDef::alias(
     "CUlaunchConfig",
     "cubind.cuda12.driver",
     &driver12::CUlaunchConfig_st,
-    "struct CUlaunchConfig, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamAttrValue: RecordDef = RecordDef::alias(
     "CUstreamAttrValue",
     "cubind.cuda12.driver",
     &driver12::CUstreamAttrValue_v1,
-    "typedef CUstreamAttrValue_v1 CUstreamAttrValue, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUstreamAttrValue_v1 CUstreamAttrValue, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamAttrValue_v1: RecordDef = RecordDef::alias(
     "CUstreamAttrValue_v1",
     "cubind.cuda12.driver",
     &driver12::CUlaunchAttributeValue,
-    "typedef CUlaunchAttributeValue CUstreamAttrValue_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUlaunchAttributeValue CUstreamAttrValue_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUtensorMap_st: RecordDef = RecordDef::new(
@@ -539,12 +616,12 @@ pub(crate) static CUtensorMap_st: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 16),
         },
     ],
-    "struct CUtensorMap, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUtensorMap: RecordDef = RecordDef::alias(
     "CUtensorMap",
     "cubind.cuda12.driver",
     &driver12::CUtensorMap_st,
-    "struct CUtensorMap, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier.",
 );

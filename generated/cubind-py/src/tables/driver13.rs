@@ -7,6 +7,20 @@ use crate::{
     tables::*,
 };
 
+pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS: RecordDef = RecordDef::alias(
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS",
+    "cubind.cuda13.driver",
+    &driver::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1,
+    "typedef CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 CUDA_BATCH_MEM_OP_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS: RecordDef = RecordDef::alias(
+    "CUDA_MEM_ALLOC_NODE_PARAMS",
+    "cubind.cuda13.driver",
+    &driver::CUDA_MEM_ALLOC_NODE_PARAMS_v1,
+    "typedef CUDA_MEM_ALLOC_NODE_PARAMS_v1 CUDA_MEM_ALLOC_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
+);
+
 pub(crate) static CUatomicOperation: EnumDef = EnumDef::new(
     "CUatomicOperation",
     "cubind.cuda13.driver",
@@ -96,21 +110,21 @@ pub(crate) static CUcheckpointRestoreArgs_st: RecordDef = RecordDef::new(
             ty: Ty::Value(&driver::cuuint64_t),
         },
     ],
-    "struct CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUcheckpointRestoreArgs: RecordDef = RecordDef::alias(
     "CUcheckpointRestoreArgs",
     "cubind.cuda13.driver",
     &driver13::CUcheckpointRestoreArgs_st,
-    "struct CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUdevResource: RecordDef = RecordDef::alias(
     "CUdevResource",
     "cubind.cuda13.driver",
     &driver13::CUdevResource_v1,
-    "typedef CUdevResource_v1 CUdevResource, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUdevResource_v1 CUdevResource, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUdevResource_st: RecordDef = RecordDef::new(
@@ -139,14 +153,14 @@ pub(crate) static CUdevResource_st: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U8, 48),
         },
     ],
-    "struct CUdevResource_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUdevResource_v1, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUdevResource_v1: RecordDef = RecordDef::alias(
     "CUdevResource_v1",
     "cubind.cuda13.driver",
     &driver13::CUdevResource_st,
-    "struct CUdevResource_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUdevResource_v1, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUdevResource_v1_anon0: RecordDef = RecordDef::new(
@@ -165,7 +179,7 @@ pub(crate) static CUdevResource_v1_anon0: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U8, 48),
         },
     ],
-    "struct CUdevResource_v1.anon0, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUdevResource_v1.anon0, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUdevSmResource_st: RecordDef = RecordDef::new(
@@ -189,14 +203,14 @@ pub(crate) static CUdevSmResource_st: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct CUdevSmResource, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUdevSmResource, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUdevSmResource: RecordDef = RecordDef::alias(
     "CUdevSmResource",
     "cubind.cuda13.driver",
     &driver13::CUdevSmResource_st,
-    "struct CUdevSmResource, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUdevSmResource, from cuda.h. Since CUDA 12.4.",
 );
 
 pub(crate) static CUdevice_attribute: EnumDef = EnumDef::new(
@@ -358,7 +372,7 @@ pub(crate) static CUdevice_attribute: EnumDef = EnumDef::new(
         ("CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED", 147),
         ("CU_DEVICE_ATTRIBUTE_MAX", 148),
     ],
-    "enum CUdevice_attribute, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUdevice_attribute, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUjit_option: EnumDef = EnumDef::new(
@@ -402,21 +416,21 @@ pub(crate) static CUjit_option: EnumDef = EnumDef::new(
         ("CU_JIT_SPLIT_COMPILE", 34),
         ("CU_JIT_NUM_OPTIONS", 35),
     ],
-    "enum CUjit_option, from cuda.h. Since CUDA 12.9 or earlier.",
+    "enum CUjit_option, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUkernelNodeAttrValue: RecordDef = RecordDef::alias(
     "CUkernelNodeAttrValue",
     "cubind.cuda13.driver",
     &driver13::CUkernelNodeAttrValue_v1,
-    "typedef CUkernelNodeAttrValue_v1 CUkernelNodeAttrValue, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUkernelNodeAttrValue_v1 CUkernelNodeAttrValue, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUkernelNodeAttrValue_v1: RecordDef = RecordDef::alias(
     "CUkernelNodeAttrValue_v1",
     "cubind.cuda13.driver",
     &driver13::CUlaunchAttributeValue,
-    "typedef CUlaunchAttributeValue CUkernelNodeAttrValue_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUlaunchAttributeValue CUkernelNodeAttrValue_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlaunchAttribute_st: RecordDef = RecordDef::new(
@@ -440,14 +454,14 @@ pub(crate) static CUlaunchAttribute_st: RecordDef = RecordDef::new(
             ty: Ty::Record(&driver13::CUlaunchAttributeValue),
         },
     ],
-    "struct CUlaunchAttribute, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUlaunchAttribute, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlaunchAttribute: RecordDef = RecordDef::alias(
     "CUlaunchAttribute",
     "cubind.cuda13.driver",
     &driver13::CUlaunchAttribute_st,
-    "struct CUlaunchAttribute, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUlaunchAttribute, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlaunchAttributeValue_union: RecordDef = RecordDef::new(
@@ -536,14 +550,14 @@ pub(crate) static CUlaunchAttributeValue_union: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct CUlaunchAttributeValue, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUlaunchAttributeValue, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlaunchAttributeValue: RecordDef = RecordDef::alias(
     "CUlaunchAttributeValue",
     "cubind.cuda13.driver",
     &driver13::CUlaunchAttributeValue_union,
-    "struct CUlaunchAttributeValue, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUlaunchAttributeValue, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlaunchConfig_st: RecordDef = RecordDef::new(
@@ -602,28 +616,28 @@ pub(crate) static CUlaunchConfig_st: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct CUlaunchConfig, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUlaunchConfig: RecordDef = RecordDef::alias(
     "CUlaunchConfig",
     "cubind.cuda13.driver",
     &driver13::CUlaunchConfig_st,
-    "struct CUlaunchConfig, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamAttrValue: RecordDef = RecordDef::alias(
     "CUstreamAttrValue",
     "cubind.cuda13.driver",
     &driver13::CUstreamAttrValue_v1,
-    "typedef CUstreamAttrValue_v1 CUstreamAttrValue, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUstreamAttrValue_v1 CUstreamAttrValue, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUstreamAttrValue_v1: RecordDef = RecordDef::alias(
     "CUstreamAttrValue_v1",
     "cubind.cuda13.driver",
     &driver13::CUlaunchAttributeValue,
-    "typedef CUlaunchAttributeValue CUstreamAttrValue_v1, from cuda.h. Since CUDA 12.9 or earlier.",
+    "typedef CUlaunchAttributeValue CUstreamAttrValue_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUtensorMap_st: RecordDef = RecordDef::new(
@@ -637,12 +651,12 @@ pub(crate) static CUtensorMap_st: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 16),
         },
     ],
-    "struct CUtensorMap, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUtensorMap: RecordDef = RecordDef::alias(
     "CUtensorMap",
     "cubind.cuda13.driver",
     &driver13::CUtensorMap_st,
-    "struct CUtensorMap, from cuda.h. Since CUDA 12.9 or earlier.",
+    "struct CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier.",
 );

@@ -12,7 +12,7 @@ pub(crate) static nvrtcProgram: ValueDef = ValueDef::new(
     "cubind.cuda13.nvrtc",
     ValueKind::Handle,
     None,
-    "typedef nvrtcProgram, from nvrtc.h. Since CUDA 12.9 or earlier.",
+    "typedef nvrtcProgram, from nvrtc.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static nvrtcResult: EnumDef = EnumDef::new(
@@ -38,5 +38,5 @@ pub(crate) static nvrtcResult: EnumDef = EnumDef::new(
         ("NVRTC_ERROR_CANCELLED", 16),
         ("NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED", 17),
     ],
-    "enum nvrtcResult, from nvrtc.h. Since CUDA 12.9 or earlier.",
+    "enum nvrtcResult, from nvrtc.h. Since CUDA 12.0 or earlier.",
 );

@@ -38,7 +38,7 @@ pub(crate) static cudaAccessPolicyWindow: RecordDef = RecordDef::new(
             ty: Ty::Enum(&runtime::cudaAccessProperty),
         },
     ],
-    "struct cudaAccessPolicyWindow, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaAccessPolicyWindow, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaAccessProperty: EnumDef = EnumDef::new(
@@ -49,7 +49,7 @@ pub(crate) static cudaAccessProperty: EnumDef = EnumDef::new(
         ("cudaAccessPropertyStreaming", 1),
         ("cudaAccessPropertyPersisting", 2),
     ],
-    "enum cudaAccessProperty, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaAccessProperty, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaArrayMemoryRequirements: RecordDef = RecordDef::new(
@@ -73,7 +73,7 @@ pub(crate) static cudaArrayMemoryRequirements: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U32, 4),
         },
     ],
-    "struct cudaArrayMemoryRequirements, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaArrayMemoryRequirements, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaArraySparseProperties: RecordDef = RecordDef::new(
@@ -107,7 +107,7 @@ pub(crate) static cudaArraySparseProperties: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U32, 4),
         },
     ],
-    "struct cudaArraySparseProperties, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaArraySparseProperties, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaArraySparseProperties_tileExtent: RecordDef = RecordDef::new(
@@ -131,7 +131,7 @@ pub(crate) static cudaArraySparseProperties_tileExtent: RecordDef = RecordDef::n
             ty: Ty::U32,
         },
     ],
-    "struct cudaArraySparseProperties.tileExtent, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaArraySparseProperties.tileExtent, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaArray_t: ValueDef = ValueDef::new(
@@ -139,7 +139,7 @@ pub(crate) static cudaArray_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime",
     ValueKind::Handle,
     None,
-    "typedef cudaArray_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "typedef cudaArray_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaAsyncCallback: ValueDef = ValueDef::new(
@@ -147,7 +147,7 @@ pub(crate) static cudaAsyncCallback: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime",
     ValueKind::Callback,
     None,
-    "the address of a C function, cudaAsyncCallback, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "the address of a C function, cudaAsyncCallback, from driver_types.h. Since CUDA 12.4.",
 );
 
 pub(crate) static cudaAsyncCallbackHandle_t: ValueDef = ValueDef::new(
@@ -155,7 +155,7 @@ pub(crate) static cudaAsyncCallbackHandle_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime",
     ValueKind::Handle,
     None,
-    "typedef cudaAsyncCallbackHandle_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "typedef cudaAsyncCallbackHandle_t, from driver_types.h. Since CUDA 12.4.",
 );
 
 pub(crate) static cudaAsyncNotificationInfo: RecordDef = RecordDef::new(
@@ -174,14 +174,14 @@ pub(crate) static cudaAsyncNotificationInfo: RecordDef = RecordDef::new(
             ty: Ty::Record(&runtime::cudaAsyncNotificationInfo_t_info),
         },
     ],
-    "struct cudaAsyncNotificationInfo_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaAsyncNotificationInfo_t, from driver_types.h. Since CUDA 12.4.",
 );
 
 pub(crate) static cudaAsyncNotificationInfo_t: RecordDef = RecordDef::alias(
     "cudaAsyncNotificationInfo_t",
     "cubind.cuda13.runtime",
     &runtime::cudaAsyncNotificationInfo,
-    "struct cudaAsyncNotificationInfo_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaAsyncNotificationInfo_t, from driver_types.h. Since CUDA 12.4.",
 );
 
 pub(crate) static cudaAsyncNotificationInfo_t_info: RecordDef = RecordDef::new(
@@ -195,7 +195,7 @@ pub(crate) static cudaAsyncNotificationInfo_t_info: RecordDef = RecordDef::new(
             ty: Ty::Record(&runtime::cudaAsyncNotificationInfo_t_info_overBudget),
         },
     ],
-    "struct cudaAsyncNotificationInfo_t.info, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaAsyncNotificationInfo_t.info, from driver_types.h. Since CUDA 12.4.",
 );
 
 pub(crate) static cudaAsyncNotificationInfo_t_info_overBudget: RecordDef = RecordDef::new(
@@ -209,14 +209,14 @@ pub(crate) static cudaAsyncNotificationInfo_t_info_overBudget: RecordDef = Recor
             ty: Ty::U64,
         },
     ],
-    "struct cudaAsyncNotificationInfo_t.info.overBudget, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaAsyncNotificationInfo_t.info.overBudget, from driver_types.h. Since CUDA 12.4.",
 );
 
 pub(crate) static cudaAsyncNotificationType: EnumDef = EnumDef::new(
     "cudaAsyncNotificationType",
     "cubind.cuda13.runtime",
     &[("cudaAsyncNotificationTypeOverBudget", 1)],
-    "enum cudaAsyncNotificationType, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaAsyncNotificationType, from driver_types.h. Since CUDA 12.4.",
 );
 
 pub(crate) static cudaCGScope: EnumDef = EnumDef::new(
@@ -228,7 +228,7 @@ pub(crate) static cudaCGScope: EnumDef = EnumDef::new(
         ("cudaCGScopeMultiGrid", 2),
         ("cudaCGScopeReserved", 2),
     ],
-    "enum cudaCGScope, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaCGScope, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaChannelFormatDesc: RecordDef = RecordDef::new(
@@ -262,7 +262,7 @@ pub(crate) static cudaChannelFormatDesc: RecordDef = RecordDef::new(
             ty: Ty::Enum(&runtime::cudaChannelFormatKind),
         },
     ],
-    "struct cudaChannelFormatDesc, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaChannelFormatDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaChannelFormatKind: EnumDef = EnumDef::new(
@@ -302,7 +302,7 @@ pub(crate) static cudaChannelFormatKind: EnumDef = EnumDef::new(
         ("cudaChannelFormatKindUnsignedBlockCompressed7SRGB", 30),
         ("cudaChannelFormatKindUnsignedNormalized1010102", 31),
     ],
-    "enum cudaChannelFormatKind, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaChannelFormatKind, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaChildGraphNodeParams: RecordDef = RecordDef::new(
@@ -321,7 +321,7 @@ pub(crate) static cudaChildGraphNodeParams: RecordDef = RecordDef::new(
             ty: Ty::Enum(&runtime::cudaGraphChildGraphNodeOwnership),
         },
     ],
-    "struct cudaChildGraphNodeParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaChildGraphNodeParams, from driver_types.h. Since CUDA 12.2.",
 );
 
 pub(crate) static cudaClusterSchedulingPolicy: EnumDef = EnumDef::new(
@@ -332,7 +332,7 @@ pub(crate) static cudaClusterSchedulingPolicy: EnumDef = EnumDef::new(
         ("cudaClusterSchedulingPolicySpread", 1),
         ("cudaClusterSchedulingPolicyLoadBalancing", 2),
     ],
-    "enum cudaClusterSchedulingPolicy, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaClusterSchedulingPolicy, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaComputeMode: EnumDef = EnumDef::new(
@@ -344,7 +344,7 @@ pub(crate) static cudaComputeMode: EnumDef = EnumDef::new(
         ("cudaComputeModeProhibited", 2),
         ("cudaComputeModeExclusiveProcess", 3),
     ],
-    "enum cudaComputeMode, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaComputeMode, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaConditionalNodeParams: RecordDef = RecordDef::new(
@@ -373,14 +373,14 @@ pub(crate) static cudaConditionalNodeParams: RecordDef = RecordDef::new(
             ty: Ty::List(&Ty::Value(&runtime::cudaGraph_t)),
         },
     ],
-    "struct cudaConditionalNodeParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaConditionalNodeParams, from driver_types.h. Since CUDA 12.3.",
 );
 
 pub(crate) static cudaDeviceNumaConfig: EnumDef = EnumDef::new(
     "cudaDeviceNumaConfig",
     "cubind.cuda13.runtime",
     &[("cudaDeviceNumaConfigNone", 0), ("cudaDeviceNumaConfigNumaNode", 1)],
-    "enum cudaDeviceNumaConfig, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaDeviceNumaConfig, from driver_types.h. Since CUDA 12.2.",
 );
 
 pub(crate) static cudaDeviceP2PAttr: EnumDef = EnumDef::new(
@@ -393,7 +393,7 @@ pub(crate) static cudaDeviceP2PAttr: EnumDef = EnumDef::new(
         ("cudaDevP2PAttrCudaArrayAccessSupported", 4),
         ("cudaDevP2PAttrOnlyPartialNativeAtomicSupported", 5),
     ],
-    "enum cudaDeviceP2PAttr, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaDeviceP2PAttr, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaDriverEntryPointQueryResult: EnumDef = EnumDef::new(
@@ -404,7 +404,7 @@ pub(crate) static cudaDriverEntryPointQueryResult: EnumDef = EnumDef::new(
         ("cudaDriverEntryPointSymbolNotFound", 1),
         ("cudaDriverEntryPointVersionNotSufficent", 2),
     ],
-    "enum cudaDriverEntryPointQueryResult, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaDriverEntryPointQueryResult, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaError: EnumDef = EnumDef::new(
@@ -546,7 +546,7 @@ pub(crate) static cudaError: EnumDef = EnumDef::new(
         ("cudaErrorUnknown", 999),
         ("cudaErrorApiFailureBase", 10000),
     ],
-    "enum cudaError, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaError, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaEventRecordNodeParams: RecordDef = RecordDef::new(
@@ -560,7 +560,7 @@ pub(crate) static cudaEventRecordNodeParams: RecordDef = RecordDef::new(
             ty: Ty::Value(&runtime::cudaEvent_t),
         },
     ],
-    "struct cudaEventRecordNodeParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaEventRecordNodeParams, from driver_types.h. Since CUDA 12.2.",
 );
 
 pub(crate) static cudaEventWaitNodeParams: RecordDef = RecordDef::new(
@@ -574,7 +574,7 @@ pub(crate) static cudaEventWaitNodeParams: RecordDef = RecordDef::new(
             ty: Ty::Value(&runtime::cudaEvent_t),
         },
     ],
-    "struct cudaEventWaitNodeParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaEventWaitNodeParams, from driver_types.h. Since CUDA 12.2.",
 );
 
 pub(crate) static cudaEvent_t: ValueDef = ValueDef::new(
@@ -582,7 +582,7 @@ pub(crate) static cudaEvent_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime",
     ValueKind::Handle,
     Some(&driver::CUevent),
-    "typedef cudaEvent_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "typedef cudaEvent_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExtent: RecordDef = RecordDef::new(
@@ -606,7 +606,7 @@ pub(crate) static cudaExtent: RecordDef = RecordDef::new(
             ty: Ty::U64,
         },
     ],
-    "struct cudaExtent, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExtent, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalMemoryHandleDesc_handle: RecordDef = RecordDef::new(
@@ -630,7 +630,7 @@ pub(crate) static cudaExternalMemoryHandleDesc_handle: RecordDef = RecordDef::ne
             ty: Ty::Pointer,
         },
     ],
-    "struct cudaExternalMemoryHandleDesc.handle, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalMemoryHandleDesc.handle, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalMemoryHandleDesc_handle_win32: RecordDef = RecordDef::new(
@@ -649,7 +649,7 @@ pub(crate) static cudaExternalMemoryHandleDesc_handle_win32: RecordDef = RecordD
             ty: Ty::Pointer,
         },
     ],
-    "struct cudaExternalMemoryHandleDesc.handle.win32, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalMemoryHandleDesc.handle.win32, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalMemoryHandleType: EnumDef = EnumDef::new(
@@ -665,7 +665,7 @@ pub(crate) static cudaExternalMemoryHandleType: EnumDef = EnumDef::new(
         ("cudaExternalMemoryHandleTypeD3D11ResourceKmt", 7),
         ("cudaExternalMemoryHandleTypeNvSciBuf", 8),
     ],
-    "enum cudaExternalMemoryHandleType, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaExternalMemoryHandleType, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalMemory_t: ValueDef = ValueDef::new(
@@ -673,7 +673,7 @@ pub(crate) static cudaExternalMemory_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime",
     ValueKind::Handle,
     None,
-    "typedef cudaExternalMemory_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "typedef cudaExternalMemory_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalSemaphoreHandleDesc_handle: RecordDef = RecordDef::new(
@@ -697,7 +697,7 @@ pub(crate) static cudaExternalSemaphoreHandleDesc_handle: RecordDef = RecordDef:
             ty: Ty::Pointer,
         },
     ],
-    "struct cudaExternalSemaphoreHandleDesc.handle, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalSemaphoreHandleDesc.handle, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalSemaphoreHandleDesc_handle_win32: RecordDef = RecordDef::new(
@@ -716,7 +716,7 @@ pub(crate) static cudaExternalSemaphoreHandleDesc_handle_win32: RecordDef = Reco
             ty: Ty::Pointer,
         },
     ],
-    "struct cudaExternalSemaphoreHandleDesc.handle.win32, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalSemaphoreHandleDesc.handle.win32, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalSemaphoreHandleType: EnumDef = EnumDef::new(
@@ -734,7 +734,7 @@ pub(crate) static cudaExternalSemaphoreHandleType: EnumDef = EnumDef::new(
         ("cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd", 9),
         ("cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32", 10),
     ],
-    "enum cudaExternalSemaphoreHandleType, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaExternalSemaphoreHandleType, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalSemaphoreSignalNodeParams: RecordDef = RecordDef::new(
@@ -758,7 +758,7 @@ pub(crate) static cudaExternalSemaphoreSignalNodeParams: RecordDef = RecordDef::
             ty: Ty::U32,
         },
     ],
-    "struct cudaExternalSemaphoreSignalNodeParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalSemaphoreSignalNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalSemaphoreSignalNodeParamsV2: RecordDef = RecordDef::new(
@@ -782,7 +782,7 @@ pub(crate) static cudaExternalSemaphoreSignalNodeParamsV2: RecordDef = RecordDef
             ty: Ty::U32,
         },
     ],
-    "struct cudaExternalSemaphoreSignalNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalSemaphoreSignalNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
 );
 
 pub(crate) static cudaExternalSemaphoreSignalParams: RecordDef = RecordDef::new(
@@ -806,7 +806,7 @@ pub(crate) static cudaExternalSemaphoreSignalParams: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U32, 16),
         },
     ],
-    "struct cudaExternalSemaphoreSignalParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalSemaphoreSignalParams, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalSemaphoreSignalParams_params: RecordDef = RecordDef::new(
@@ -835,7 +835,7 @@ pub(crate) static cudaExternalSemaphoreSignalParams_params: RecordDef = RecordDe
             ty: Ty::Array(&Ty::U32, 12),
         },
     ],
-    "struct cudaExternalSemaphoreSignalParams.params, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalSemaphoreSignalParams.params, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalSemaphoreSignalParams_params_fence: RecordDef = RecordDef::new(
@@ -849,7 +849,7 @@ pub(crate) static cudaExternalSemaphoreSignalParams_params_fence: RecordDef = Re
             ty: Ty::U64,
         },
     ],
-    "struct cudaExternalSemaphoreSignalParams.params.fence, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalSemaphoreSignalParams.params.fence, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalSemaphoreSignalParams_params_keyedMutex: RecordDef = RecordDef::new(
@@ -863,7 +863,7 @@ pub(crate) static cudaExternalSemaphoreSignalParams_params_keyedMutex: RecordDef
             ty: Ty::U64,
         },
     ],
-    "struct cudaExternalSemaphoreSignalParams.params.keyedMutex, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalSemaphoreSignalParams.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalSemaphoreSignalParams_params_nvSciSync: RecordDef = RecordDef::new(
@@ -882,7 +882,7 @@ pub(crate) static cudaExternalSemaphoreSignalParams_params_nvSciSync: RecordDef 
             ty: Ty::U64,
         },
     ],
-    "struct cudaExternalSemaphoreSignalParams.params.nvSciSync, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalSemaphoreSignalParams.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalSemaphoreWaitNodeParams: RecordDef = RecordDef::new(
@@ -906,7 +906,7 @@ pub(crate) static cudaExternalSemaphoreWaitNodeParams: RecordDef = RecordDef::ne
             ty: Ty::U32,
         },
     ],
-    "struct cudaExternalSemaphoreWaitNodeParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalSemaphoreWaitNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalSemaphoreWaitNodeParamsV2: RecordDef = RecordDef::new(
@@ -930,7 +930,7 @@ pub(crate) static cudaExternalSemaphoreWaitNodeParamsV2: RecordDef = RecordDef::
             ty: Ty::U32,
         },
     ],
-    "struct cudaExternalSemaphoreWaitNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalSemaphoreWaitNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
 );
 
 pub(crate) static cudaExternalSemaphoreWaitParams: RecordDef = RecordDef::new(
@@ -954,7 +954,7 @@ pub(crate) static cudaExternalSemaphoreWaitParams: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U32, 16),
         },
     ],
-    "struct cudaExternalSemaphoreWaitParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalSemaphoreWaitParams, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalSemaphoreWaitParams_params: RecordDef = RecordDef::new(
@@ -983,7 +983,7 @@ pub(crate) static cudaExternalSemaphoreWaitParams_params: RecordDef = RecordDef:
             ty: Ty::Array(&Ty::U32, 10),
         },
     ],
-    "struct cudaExternalSemaphoreWaitParams.params, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalSemaphoreWaitParams.params, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalSemaphoreWaitParams_params_fence: RecordDef = RecordDef::new(
@@ -997,7 +997,7 @@ pub(crate) static cudaExternalSemaphoreWaitParams_params_fence: RecordDef = Reco
             ty: Ty::U64,
         },
     ],
-    "struct cudaExternalSemaphoreWaitParams.params.fence, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalSemaphoreWaitParams.params.fence, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalSemaphoreWaitParams_params_keyedMutex: RecordDef = RecordDef::new(
@@ -1016,7 +1016,7 @@ pub(crate) static cudaExternalSemaphoreWaitParams_params_keyedMutex: RecordDef =
             ty: Ty::U32,
         },
     ],
-    "struct cudaExternalSemaphoreWaitParams.params.keyedMutex, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalSemaphoreWaitParams.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalSemaphoreWaitParams_params_nvSciSync: RecordDef = RecordDef::new(
@@ -1035,7 +1035,7 @@ pub(crate) static cudaExternalSemaphoreWaitParams_params_nvSciSync: RecordDef = 
             ty: Ty::U64,
         },
     ],
-    "struct cudaExternalSemaphoreWaitParams.params.nvSciSync, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalSemaphoreWaitParams.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalSemaphore_t: ValueDef = ValueDef::new(
@@ -1043,7 +1043,7 @@ pub(crate) static cudaExternalSemaphore_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime",
     ValueKind::Handle,
     None,
-    "typedef cudaExternalSemaphore_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "typedef cudaExternalSemaphore_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaFlushGPUDirectRDMAWritesOptions: EnumDef = EnumDef::new(
@@ -1053,7 +1053,7 @@ pub(crate) static cudaFlushGPUDirectRDMAWritesOptions: EnumDef = EnumDef::new(
         ("cudaFlushGPUDirectRDMAWritesOptionHost", 1),
         ("cudaFlushGPUDirectRDMAWritesOptionMemOps", 2),
     ],
-    "enum cudaFlushGPUDirectRDMAWritesOptions, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaFlushGPUDirectRDMAWritesOptions, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaFlushGPUDirectRDMAWritesScope: EnumDef = EnumDef::new(
@@ -1063,14 +1063,14 @@ pub(crate) static cudaFlushGPUDirectRDMAWritesScope: EnumDef = EnumDef::new(
         ("cudaFlushGPUDirectRDMAWritesToOwner", 100),
         ("cudaFlushGPUDirectRDMAWritesToAllDevices", 200),
     ],
-    "enum cudaFlushGPUDirectRDMAWritesScope, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaFlushGPUDirectRDMAWritesScope, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaFlushGPUDirectRDMAWritesTarget: EnumDef = EnumDef::new(
     "cudaFlushGPUDirectRDMAWritesTarget",
     "cubind.cuda13.runtime",
     &[("cudaFlushGPUDirectRDMAWritesTargetCurrentDevice", 0)],
-    "enum cudaFlushGPUDirectRDMAWritesTarget, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaFlushGPUDirectRDMAWritesTarget, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaFuncAttribute: EnumDef = EnumDef::new(
@@ -1087,7 +1087,7 @@ pub(crate) static cudaFuncAttribute: EnumDef = EnumDef::new(
         ("cudaFuncAttributeClusterSchedulingPolicyPreference", 15),
         ("cudaFuncAttributeMax", 16),
     ],
-    "enum cudaFuncAttribute, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaFuncAttribute, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaFuncAttributes: RecordDef = RecordDef::new(
@@ -1181,7 +1181,7 @@ pub(crate) static cudaFuncAttributes: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::I32, 16),
         },
     ],
-    "struct cudaFuncAttributes, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaFuncAttributes, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaFuncCache: EnumDef = EnumDef::new(
@@ -1193,7 +1193,7 @@ pub(crate) static cudaFuncCache: EnumDef = EnumDef::new(
         ("cudaFuncCachePreferL1", 2),
         ("cudaFuncCachePreferEqual", 3),
     ],
-    "enum cudaFuncCache, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaFuncCache, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaFunction_t: ValueDef = ValueDef::new(
@@ -1201,7 +1201,7 @@ pub(crate) static cudaFunction_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime",
     ValueKind::Handle,
     Some(&driver::CUfunction),
-    "typedef cudaFunction_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "typedef cudaFunction_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaGPUDirectRDMAWritesOrdering: EnumDef = EnumDef::new(
@@ -1212,7 +1212,7 @@ pub(crate) static cudaGPUDirectRDMAWritesOrdering: EnumDef = EnumDef::new(
         ("cudaGPUDirectRDMAWritesOrderingOwner", 100),
         ("cudaGPUDirectRDMAWritesOrderingAllDevices", 200),
     ],
-    "enum cudaGPUDirectRDMAWritesOrdering, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaGPUDirectRDMAWritesOrdering, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaGetDriverEntryPointFlags: EnumDef = EnumDef::new(
@@ -1223,14 +1223,14 @@ pub(crate) static cudaGetDriverEntryPointFlags: EnumDef = EnumDef::new(
         ("cudaEnableLegacyStream", 1),
         ("cudaEnablePerThreadDefaultStream", 2),
     ],
-    "enum cudaGetDriverEntryPointFlags, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaGetDriverEntryPointFlags, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaGraphChildGraphNodeOwnership: EnumDef = EnumDef::new(
     "cudaGraphChildGraphNodeOwnership",
     "cubind.cuda13.runtime",
     &[("cudaGraphChildGraphOwnershipClone", 0), ("cudaGraphChildGraphOwnershipMove", 1)],
-    "enum cudaGraphChildGraphNodeOwnership, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaGraphChildGraphNodeOwnership, from driver_types.h. Since CUDA 12.9.",
 );
 
 pub(crate) static cudaGraphConditionalHandle: ValueDef = ValueDef::new(
@@ -1238,14 +1238,14 @@ pub(crate) static cudaGraphConditionalHandle: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime",
     ValueKind::U64,
     None,
-    "typedef cudaGraphConditionalHandle, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "typedef cudaGraphConditionalHandle, from driver_types.h. Since CUDA 12.3.",
 );
 
 pub(crate) static cudaGraphConditionalHandleFlags: EnumDef = EnumDef::new(
     "cudaGraphConditionalHandleFlags",
     "cubind.cuda13.runtime",
     &[("cudaGraphCondAssignDefault", 1)],
-    "enum cudaGraphConditionalHandleFlags, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaGraphConditionalHandleFlags, from driver_types.h. Since CUDA 12.3.",
 );
 
 pub(crate) static cudaGraphConditionalNodeType: EnumDef = EnumDef::new(
@@ -1256,7 +1256,7 @@ pub(crate) static cudaGraphConditionalNodeType: EnumDef = EnumDef::new(
         ("cudaGraphCondTypeWhile", 1),
         ("cudaGraphCondTypeSwitch", 2),
     ],
-    "enum cudaGraphConditionalNodeType, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaGraphConditionalNodeType, from driver_types.h. Since CUDA 12.3.",
 );
 
 pub(crate) static cudaGraphDebugDotFlags: EnumDef = EnumDef::new(
@@ -1275,14 +1275,14 @@ pub(crate) static cudaGraphDebugDotFlags: EnumDef = EnumDef::new(
         ("cudaGraphDebugDotFlagsHandles", 1024),
         ("cudaGraphDebugDotFlagsConditionalNodeParams", 32768),
     ],
-    "enum cudaGraphDebugDotFlags, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaGraphDebugDotFlags, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaGraphDependencyType: EnumDef = EnumDef::new(
     "cudaGraphDependencyType",
     "cubind.cuda13.runtime",
     &[("cudaGraphDependencyTypeDefault", 0), ("cudaGraphDependencyTypeProgrammatic", 1)],
-    "enum cudaGraphDependencyType, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaGraphDependencyType, from driver_types.h. Since CUDA 12.3.",
 );
 
 pub(crate) static cudaGraphDeviceNode_t: ValueDef = ValueDef::new(
@@ -1290,7 +1290,7 @@ pub(crate) static cudaGraphDeviceNode_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime",
     ValueKind::Handle,
     Some(&driver::CUgraphDeviceNode),
-    "typedef cudaGraphDeviceNode_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "typedef cudaGraphDeviceNode_t, from driver_types.h. Since CUDA 12.4.",
 );
 
 pub(crate) static cudaGraphEdgeData_st: RecordDef = RecordDef::new(
@@ -1319,14 +1319,14 @@ pub(crate) static cudaGraphEdgeData_st: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U8, 5),
         },
     ],
-    "struct cudaGraphEdgeData, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaGraphEdgeData, from driver_types.h. Since CUDA 12.3.",
 );
 
 pub(crate) static cudaGraphEdgeData: RecordDef = RecordDef::alias(
     "cudaGraphEdgeData",
     "cubind.cuda13.runtime",
     &runtime::cudaGraphEdgeData_st,
-    "struct cudaGraphEdgeData, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaGraphEdgeData, from driver_types.h. Since CUDA 12.3.",
 );
 
 pub(crate) static cudaGraphExecUpdateResult: EnumDef = EnumDef::new(
@@ -1343,7 +1343,7 @@ pub(crate) static cudaGraphExecUpdateResult: EnumDef = EnumDef::new(
         ("cudaGraphExecUpdateErrorUnsupportedFunctionChange", 7),
         ("cudaGraphExecUpdateErrorAttributesChanged", 8),
     ],
-    "enum cudaGraphExecUpdateResult, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaGraphExecUpdateResult, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaGraphExecUpdateResultInfo_st: RecordDef = RecordDef::new(
@@ -1367,14 +1367,14 @@ pub(crate) static cudaGraphExecUpdateResultInfo_st: RecordDef = RecordDef::new(
             ty: Ty::Value(&runtime::cudaGraphNode_t),
         },
     ],
-    "struct cudaGraphExecUpdateResultInfo, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaGraphExecUpdateResultInfo, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaGraphExecUpdateResultInfo: RecordDef = RecordDef::alias(
     "cudaGraphExecUpdateResultInfo",
     "cubind.cuda13.runtime",
     &runtime::cudaGraphExecUpdateResultInfo_st,
-    "struct cudaGraphExecUpdateResultInfo, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaGraphExecUpdateResultInfo, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaGraphExec_t: ValueDef = ValueDef::new(
@@ -1382,7 +1382,7 @@ pub(crate) static cudaGraphExec_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime",
     ValueKind::Handle,
     Some(&driver::CUgraphExec),
-    "typedef cudaGraphExec_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "typedef cudaGraphExec_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaGraphInstantiateFlags: EnumDef = EnumDef::new(
@@ -1394,7 +1394,7 @@ pub(crate) static cudaGraphInstantiateFlags: EnumDef = EnumDef::new(
         ("cudaGraphInstantiateFlagDeviceLaunch", 4),
         ("cudaGraphInstantiateFlagUseNodePriority", 8),
     ],
-    "enum cudaGraphInstantiateFlags, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaGraphInstantiateFlags, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaGraphInstantiateParams_st: RecordDef = RecordDef::new(
@@ -1423,14 +1423,14 @@ pub(crate) static cudaGraphInstantiateParams_st: RecordDef = RecordDef::new(
             ty: Ty::Enum(&runtime::cudaGraphInstantiateResult),
         },
     ],
-    "struct cudaGraphInstantiateParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaGraphInstantiateParams, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaGraphInstantiateParams: RecordDef = RecordDef::alias(
     "cudaGraphInstantiateParams",
     "cubind.cuda13.runtime",
     &runtime::cudaGraphInstantiateParams_st,
-    "struct cudaGraphInstantiateParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaGraphInstantiateParams, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaGraphInstantiateResult: EnumDef = EnumDef::new(
@@ -1444,7 +1444,7 @@ pub(crate) static cudaGraphInstantiateResult: EnumDef = EnumDef::new(
         ("cudaGraphInstantiateMultipleDevicesNotSupported", 4),
         ("cudaGraphInstantiateConditionalHandleUnused", 5),
     ],
-    "enum cudaGraphInstantiateResult, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaGraphInstantiateResult, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaGraphKernelNodeField: EnumDef = EnumDef::new(
@@ -1456,7 +1456,7 @@ pub(crate) static cudaGraphKernelNodeField: EnumDef = EnumDef::new(
         ("cudaGraphKernelNodeFieldParam", 2),
         ("cudaGraphKernelNodeFieldEnabled", 3),
     ],
-    "enum cudaGraphKernelNodeField, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaGraphKernelNodeField, from driver_types.h. Since CUDA 12.4.",
 );
 
 pub(crate) static cudaGraphKernelNodeUpdate: RecordDef = RecordDef::new(
@@ -1480,7 +1480,7 @@ pub(crate) static cudaGraphKernelNodeUpdate: RecordDef = RecordDef::new(
             ty: Ty::Record(&runtime::cudaGraphKernelNodeUpdate_updateData),
         },
     ],
-    "struct cudaGraphKernelNodeUpdate, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaGraphKernelNodeUpdate, from driver_types.h. Since CUDA 12.4.",
 );
 
 pub(crate) static cudaGraphKernelNodeUpdate_updateData: RecordDef = RecordDef::new(
@@ -1504,7 +1504,7 @@ pub(crate) static cudaGraphKernelNodeUpdate_updateData: RecordDef = RecordDef::n
             ty: Ty::U32,
         },
     ],
-    "struct cudaGraphKernelNodeUpdate.updateData, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaGraphKernelNodeUpdate.updateData, from driver_types.h. Since CUDA 12.4.",
 );
 
 pub(crate) static cudaGraphKernelNodeUpdate_updateData_param: RecordDef = RecordDef::new(
@@ -1528,7 +1528,7 @@ pub(crate) static cudaGraphKernelNodeUpdate_updateData_param: RecordDef = Record
             ty: Ty::U64,
         },
     ],
-    "struct cudaGraphKernelNodeUpdate.updateData.param, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaGraphKernelNodeUpdate.updateData.param, from driver_types.h. Since CUDA 12.4.",
 );
 
 pub(crate) static cudaGraphMemAttributeType: EnumDef = EnumDef::new(
@@ -1540,7 +1540,7 @@ pub(crate) static cudaGraphMemAttributeType: EnumDef = EnumDef::new(
         ("cudaGraphMemAttrReservedMemCurrent", 2),
         ("cudaGraphMemAttrReservedMemHigh", 3),
     ],
-    "enum cudaGraphMemAttributeType, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaGraphMemAttributeType, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaGraphNodeParams: RecordDef = RecordDef::new(
@@ -1629,7 +1629,7 @@ pub(crate) static cudaGraphNodeParams: RecordDef = RecordDef::new(
             ty: Ty::I64,
         },
     ],
-    "struct cudaGraphNodeParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaGraphNodeParams, from driver_types.h. Since CUDA 12.2.",
 );
 
 pub(crate) static cudaGraphNodeParams_anon0: RecordDef = RecordDef::new(
@@ -1703,7 +1703,7 @@ pub(crate) static cudaGraphNodeParams_anon0: RecordDef = RecordDef::new(
             ty: Ty::Record(&runtime::cudaConditionalNodeParams),
         },
     ],
-    "struct cudaGraphNodeParams.anon0, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaGraphNodeParams.anon0, from driver_types.h. Since CUDA 12.2.",
 );
 
 pub(crate) static cudaGraphNodeType: EnumDef = EnumDef::new(
@@ -1725,7 +1725,7 @@ pub(crate) static cudaGraphNodeType: EnumDef = EnumDef::new(
         ("cudaGraphNodeTypeConditional", 13),
         ("cudaGraphNodeTypeCount", 14),
     ],
-    "enum cudaGraphNodeType, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaGraphNodeType, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaGraphNode_t: ValueDef = ValueDef::new(
@@ -1733,7 +1733,7 @@ pub(crate) static cudaGraphNode_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime",
     ValueKind::Handle,
     Some(&driver::CUgraphNode),
-    "typedef cudaGraphNode_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "typedef cudaGraphNode_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaGraph_t: ValueDef = ValueDef::new(
@@ -1741,7 +1741,7 @@ pub(crate) static cudaGraph_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime",
     ValueKind::Handle,
     Some(&driver::CUgraph),
-    "typedef cudaGraph_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "typedef cudaGraph_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaGraphicsCubeFace: EnumDef = EnumDef::new(
@@ -1755,7 +1755,7 @@ pub(crate) static cudaGraphicsCubeFace: EnumDef = EnumDef::new(
         ("cudaGraphicsCubeFacePositiveZ", 4),
         ("cudaGraphicsCubeFaceNegativeZ", 5),
     ],
-    "enum cudaGraphicsCubeFace, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaGraphicsCubeFace, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaGraphicsMapFlags: EnumDef = EnumDef::new(
@@ -1766,7 +1766,7 @@ pub(crate) static cudaGraphicsMapFlags: EnumDef = EnumDef::new(
         ("cudaGraphicsMapFlagsReadOnly", 1),
         ("cudaGraphicsMapFlagsWriteDiscard", 2),
     ],
-    "enum cudaGraphicsMapFlags, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaGraphicsMapFlags, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaGraphicsRegisterFlags: EnumDef = EnumDef::new(
@@ -1779,7 +1779,7 @@ pub(crate) static cudaGraphicsRegisterFlags: EnumDef = EnumDef::new(
         ("cudaGraphicsRegisterFlagsSurfaceLoadStore", 4),
         ("cudaGraphicsRegisterFlagsTextureGather", 8),
     ],
-    "enum cudaGraphicsRegisterFlags, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaGraphicsRegisterFlags, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaGraphicsResource_t: ValueDef = ValueDef::new(
@@ -1787,7 +1787,7 @@ pub(crate) static cudaGraphicsResource_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime",
     ValueKind::Handle,
     None,
-    "typedef cudaGraphicsResource_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "typedef cudaGraphicsResource_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaHostFn_t: ValueDef = ValueDef::new(
@@ -1795,7 +1795,7 @@ pub(crate) static cudaHostFn_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime",
     ValueKind::Callback,
     None,
-    "the address of a C function, cudaHostFn_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "the address of a C function, cudaHostFn_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaHostNodeParams: RecordDef = RecordDef::new(
@@ -1814,7 +1814,7 @@ pub(crate) static cudaHostNodeParams: RecordDef = RecordDef::new(
             ty: Ty::Pointer,
         },
     ],
-    "struct cudaHostNodeParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaHostNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaHostNodeParamsV2: RecordDef = RecordDef::new(
@@ -1833,7 +1833,7 @@ pub(crate) static cudaHostNodeParamsV2: RecordDef = RecordDef::new(
             ty: Ty::Pointer,
         },
     ],
-    "struct cudaHostNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaHostNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
 );
 
 pub(crate) static cudaIpcEventHandle_st: RecordDef = RecordDef::new(
@@ -1847,14 +1847,14 @@ pub(crate) static cudaIpcEventHandle_st: RecordDef = RecordDef::new(
             ty: Ty::Chars(64),
         },
     ],
-    "struct cudaIpcEventHandle_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaIpcEventHandle_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaIpcEventHandle_t: RecordDef = RecordDef::alias(
     "cudaIpcEventHandle_t",
     "cubind.cuda13.runtime",
     &runtime::cudaIpcEventHandle_st,
-    "struct cudaIpcEventHandle_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaIpcEventHandle_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaIpcMemHandle_st: RecordDef = RecordDef::new(
@@ -1868,14 +1868,14 @@ pub(crate) static cudaIpcMemHandle_st: RecordDef = RecordDef::new(
             ty: Ty::Chars(64),
         },
     ],
-    "struct cudaIpcMemHandle_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaIpcMemHandle_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaIpcMemHandle_t: RecordDef = RecordDef::alias(
     "cudaIpcMemHandle_t",
     "cubind.cuda13.runtime",
     &runtime::cudaIpcMemHandle_st,
-    "struct cudaIpcMemHandle_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaIpcMemHandle_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaJitOption: EnumDef = EnumDef::new(
@@ -1900,7 +1900,7 @@ pub(crate) static cudaJitOption: EnumDef = EnumDef::new(
         ("cudaJitMaxThreadsPerBlock", 32),
         ("cudaJitOverrideDirectiveValues", 33),
     ],
-    "enum cudaJitOption, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaJitOption, from driver_types.h. Since CUDA 12.8.",
 );
 
 pub(crate) static cudaJit_CacheMode: EnumDef = EnumDef::new(
@@ -1911,14 +1911,14 @@ pub(crate) static cudaJit_CacheMode: EnumDef = EnumDef::new(
         ("cudaJitCacheOptionCG", 1),
         ("cudaJitCacheOptionCA", 2),
     ],
-    "enum cudaJit_CacheMode, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaJit_CacheMode, from driver_types.h. Since CUDA 12.8.",
 );
 
 pub(crate) static cudaJit_Fallback: EnumDef = EnumDef::new(
     "cudaJit_Fallback",
     "cubind.cuda13.runtime",
     &[("cudaPreferPtx", 0), ("cudaPreferBinary", 1)],
-    "enum cudaJit_Fallback, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaJit_Fallback, from driver_types.h. Since CUDA 12.8.",
 );
 
 pub(crate) static cudaKernelNodeParams: RecordDef = RecordDef::new(
@@ -1957,7 +1957,7 @@ pub(crate) static cudaKernelNodeParams: RecordDef = RecordDef::new(
             ty: Ty::Pointer,
         },
     ],
-    "struct cudaKernelNodeParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaKernelNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaKernelNodeParamsV2: RecordDef = RecordDef::new(
@@ -1996,7 +1996,7 @@ pub(crate) static cudaKernelNodeParamsV2: RecordDef = RecordDef::new(
             ty: Ty::Pointer,
         },
     ],
-    "struct cudaKernelNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaKernelNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
 );
 
 pub(crate) static cudaKernel_t: ValueDef = ValueDef::new(
@@ -2004,7 +2004,7 @@ pub(crate) static cudaKernel_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime",
     ValueKind::Handle,
     Some(&driver::CUkernel),
-    "typedef cudaKernel_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "typedef cudaKernel_t, from driver_types.h. Since CUDA 12.1.",
 );
 
 pub(crate) static cudaLaunchAttributeID: EnumDef = EnumDef::new(
@@ -2028,7 +2028,7 @@ pub(crate) static cudaLaunchAttributeID: EnumDef = EnumDef::new(
         ("cudaLaunchAttributePreferredSharedMemoryCarveout", 14),
         ("cudaLaunchAttributeNvlinkUtilCentricScheduling", 16),
     ],
-    "enum cudaLaunchAttributeID, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaLaunchAttributeID, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaLaunchAttributeValue_clusterDim: RecordDef = RecordDef::new(
@@ -2052,7 +2052,7 @@ pub(crate) static cudaLaunchAttributeValue_clusterDim: RecordDef = RecordDef::ne
             ty: Ty::U32,
         },
     ],
-    "struct cudaLaunchAttributeValue.clusterDim, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaLaunchAttributeValue.clusterDim, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaLaunchAttributeValue_deviceUpdatableKernelNode: RecordDef = RecordDef::new(
@@ -2071,7 +2071,7 @@ pub(crate) static cudaLaunchAttributeValue_deviceUpdatableKernelNode: RecordDef 
             ty: Ty::Value(&runtime::cudaGraphDeviceNode_t),
         },
     ],
-    "struct cudaLaunchAttributeValue.deviceUpdatableKernelNode, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaLaunchAttributeValue.deviceUpdatableKernelNode, from driver_types.h. Since CUDA 12.4.",
 );
 
 pub(crate) static cudaLaunchAttributeValue_launchCompletionEvent: RecordDef = RecordDef::new(
@@ -2090,7 +2090,7 @@ pub(crate) static cudaLaunchAttributeValue_launchCompletionEvent: RecordDef = Re
             ty: Ty::I32,
         },
     ],
-    "struct cudaLaunchAttributeValue.launchCompletionEvent, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaLaunchAttributeValue.launchCompletionEvent, from driver_types.h. Since CUDA 12.3.",
 );
 
 pub(crate) static cudaLaunchAttributeValue_preferredClusterDim: RecordDef = RecordDef::new(
@@ -2114,7 +2114,7 @@ pub(crate) static cudaLaunchAttributeValue_preferredClusterDim: RecordDef = Reco
             ty: Ty::U32,
         },
     ],
-    "struct cudaLaunchAttributeValue.preferredClusterDim, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaLaunchAttributeValue.preferredClusterDim, from driver_types.h. Since CUDA 12.8.",
 );
 
 pub(crate) static cudaLaunchAttributeValue_programmaticEvent: RecordDef = RecordDef::new(
@@ -2138,14 +2138,14 @@ pub(crate) static cudaLaunchAttributeValue_programmaticEvent: RecordDef = Record
             ty: Ty::I32,
         },
     ],
-    "struct cudaLaunchAttributeValue.programmaticEvent, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaLaunchAttributeValue.programmaticEvent, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaLaunchMemSyncDomain: EnumDef = EnumDef::new(
     "cudaLaunchMemSyncDomain",
     "cubind.cuda13.runtime",
     &[("cudaLaunchMemSyncDomainDefault", 0), ("cudaLaunchMemSyncDomainRemote", 1)],
-    "enum cudaLaunchMemSyncDomain, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaLaunchMemSyncDomain, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaLaunchMemSyncDomainMap_st: RecordDef = RecordDef::new(
@@ -2164,14 +2164,14 @@ pub(crate) static cudaLaunchMemSyncDomainMap_st: RecordDef = RecordDef::new(
             ty: Ty::U8,
         },
     ],
-    "struct cudaLaunchMemSyncDomainMap, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaLaunchMemSyncDomainMap, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaLaunchMemSyncDomainMap: RecordDef = RecordDef::alias(
     "cudaLaunchMemSyncDomainMap",
     "cubind.cuda13.runtime",
     &runtime::cudaLaunchMemSyncDomainMap_st,
-    "struct cudaLaunchMemSyncDomainMap, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaLaunchMemSyncDomainMap, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaLibraryOption: EnumDef = EnumDef::new(
@@ -2181,7 +2181,7 @@ pub(crate) static cudaLibraryOption: EnumDef = EnumDef::new(
         ("cudaLibraryHostUniversalFunctionAndDataTable", 0),
         ("cudaLibraryBinaryIsPreserved", 1),
     ],
-    "enum cudaLibraryOption, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaLibraryOption, from driver_types.h. Since CUDA 12.8.",
 );
 
 pub(crate) static cudaLibrary_t: ValueDef = ValueDef::new(
@@ -2189,7 +2189,7 @@ pub(crate) static cudaLibrary_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime",
     ValueKind::Handle,
     Some(&driver::CUlibrary),
-    "typedef cudaLibrary_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "typedef cudaLibrary_t, from driver_types.h. Since CUDA 12.8.",
 );
 
 pub(crate) static cudaLimit: EnumDef = EnumDef::new(
@@ -2204,7 +2204,7 @@ pub(crate) static cudaLimit: EnumDef = EnumDef::new(
         ("cudaLimitMaxL2FetchGranularity", 5),
         ("cudaLimitPersistingL2CacheSize", 6),
     ],
-    "enum cudaLimit, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaLimit, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaMemAccessDesc: RecordDef = RecordDef::new(
@@ -2223,7 +2223,7 @@ pub(crate) static cudaMemAccessDesc: RecordDef = RecordDef::new(
             ty: Ty::Enum(&runtime::cudaMemAccessFlags),
         },
     ],
-    "struct cudaMemAccessDesc, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaMemAccessDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaMemAccessFlags: EnumDef = EnumDef::new(
@@ -2234,7 +2234,7 @@ pub(crate) static cudaMemAccessFlags: EnumDef = EnumDef::new(
         ("cudaMemAccessFlagsProtRead", 1),
         ("cudaMemAccessFlagsProtReadWrite", 3),
     ],
-    "enum cudaMemAccessFlags, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaMemAccessFlags, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaMemAllocNodeParams: RecordDef = RecordDef::new(
@@ -2268,7 +2268,7 @@ pub(crate) static cudaMemAllocNodeParams: RecordDef = RecordDef::new(
             ty: Ty::Pointer,
         },
     ],
-    "struct cudaMemAllocNodeParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaMemAllocNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaMemAllocNodeParamsV2: RecordDef = RecordDef::new(
@@ -2302,7 +2302,7 @@ pub(crate) static cudaMemAllocNodeParamsV2: RecordDef = RecordDef::new(
             ty: Ty::Pointer,
         },
     ],
-    "struct cudaMemAllocNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaMemAllocNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
 );
 
 pub(crate) static cudaMemAllocationHandleType: EnumDef = EnumDef::new(
@@ -2315,7 +2315,7 @@ pub(crate) static cudaMemAllocationHandleType: EnumDef = EnumDef::new(
         ("cudaMemHandleTypeWin32Kmt", 4),
         ("cudaMemHandleTypeFabric", 8),
     ],
-    "enum cudaMemAllocationHandleType, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaMemAllocationHandleType, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaMemAllocationType: EnumDef = EnumDef::new(
@@ -2327,7 +2327,7 @@ pub(crate) static cudaMemAllocationType: EnumDef = EnumDef::new(
         ("cudaMemAllocationTypeManaged", 2),
         ("cudaMemAllocationTypeMax", 2147483647),
     ],
-    "enum cudaMemAllocationType, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaMemAllocationType, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaMemFabricHandle_st: RecordDef = RecordDef::new(
@@ -2341,14 +2341,14 @@ pub(crate) static cudaMemFabricHandle_st: RecordDef = RecordDef::new(
             ty: Ty::Chars(64),
         },
     ],
-    "struct cudaMemFabricHandle_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaMemFabricHandle_t, from driver_types.h. Since CUDA 12.3.",
 );
 
 pub(crate) static cudaMemFabricHandle_t: RecordDef = RecordDef::alias(
     "cudaMemFabricHandle_t",
     "cubind.cuda13.runtime",
     &runtime::cudaMemFabricHandle_st,
-    "struct cudaMemFabricHandle_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaMemFabricHandle_t, from driver_types.h. Since CUDA 12.3.",
 );
 
 pub(crate) static cudaMemFreeNodeParams: RecordDef = RecordDef::new(
@@ -2362,7 +2362,7 @@ pub(crate) static cudaMemFreeNodeParams: RecordDef = RecordDef::new(
             ty: Ty::Pointer,
         },
     ],
-    "struct cudaMemFreeNodeParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaMemFreeNodeParams, from driver_types.h. Since CUDA 12.2.",
 );
 
 pub(crate) static cudaMemLocation: RecordDef = RecordDef::new(
@@ -2381,7 +2381,7 @@ pub(crate) static cudaMemLocation: RecordDef = RecordDef::new(
             ty: Ty::I32,
         },
     ],
-    "struct cudaMemLocation, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaMemLocation, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaMemLocationType: EnumDef = EnumDef::new(
@@ -2395,7 +2395,7 @@ pub(crate) static cudaMemLocationType: EnumDef = EnumDef::new(
         ("cudaMemLocationTypeHostNuma", 3),
         ("cudaMemLocationTypeHostNumaCurrent", 4),
     ],
-    "enum cudaMemLocationType, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaMemLocationType, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaMemPoolAttr: EnumDef = EnumDef::new(
@@ -2411,7 +2411,7 @@ pub(crate) static cudaMemPoolAttr: EnumDef = EnumDef::new(
         ("cudaMemPoolAttrUsedMemCurrent", 7),
         ("cudaMemPoolAttrUsedMemHigh", 8),
     ],
-    "enum cudaMemPoolAttr, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaMemPoolAttr, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaMemPoolProps: RecordDef = RecordDef::new(
@@ -2455,7 +2455,7 @@ pub(crate) static cudaMemPoolProps: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U8, 54),
         },
     ],
-    "struct cudaMemPoolProps, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaMemPoolProps, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaMemPoolPtrExportData: RecordDef = RecordDef::new(
@@ -2469,7 +2469,7 @@ pub(crate) static cudaMemPoolPtrExportData: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U8, 64),
         },
     ],
-    "struct cudaMemPoolPtrExportData, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaMemPoolPtrExportData, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaMemPool_t: ValueDef = ValueDef::new(
@@ -2477,7 +2477,7 @@ pub(crate) static cudaMemPool_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime",
     ValueKind::Handle,
     Some(&driver::CUmemoryPool),
-    "typedef cudaMemPool_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "typedef cudaMemPool_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaMemRangeAttribute: EnumDef = EnumDef::new(
@@ -2493,7 +2493,7 @@ pub(crate) static cudaMemRangeAttribute: EnumDef = EnumDef::new(
         ("cudaMemRangeAttributeLastPrefetchLocationType", 7),
         ("cudaMemRangeAttributeLastPrefetchLocationId", 8),
     ],
-    "enum cudaMemRangeAttribute, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaMemRangeAttribute, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaMemcpy3DBatchOp: RecordDef = RecordDef::new(
@@ -2527,7 +2527,7 @@ pub(crate) static cudaMemcpy3DBatchOp: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct cudaMemcpy3DBatchOp, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaMemcpy3DBatchOp, from driver_types.h. Since CUDA 12.8.",
 );
 
 pub(crate) static cudaMemcpy3DOperand: RecordDef = RecordDef::new(
@@ -2546,7 +2546,7 @@ pub(crate) static cudaMemcpy3DOperand: RecordDef = RecordDef::new(
             ty: Ty::Record(&runtime::cudaMemcpy3DOperand_op),
         },
     ],
-    "struct cudaMemcpy3DOperand, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaMemcpy3DOperand, from driver_types.h. Since CUDA 12.8.",
 );
 
 pub(crate) static cudaMemcpy3DOperand_op: RecordDef = RecordDef::new(
@@ -2565,7 +2565,7 @@ pub(crate) static cudaMemcpy3DOperand_op: RecordDef = RecordDef::new(
             ty: Ty::Record(&runtime::cudaMemcpy3DOperand_op_array),
         },
     ],
-    "struct cudaMemcpy3DOperand.op, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaMemcpy3DOperand.op, from driver_types.h. Since CUDA 12.8.",
 );
 
 pub(crate) static cudaMemcpy3DOperand_op_array: RecordDef = RecordDef::new(
@@ -2584,7 +2584,7 @@ pub(crate) static cudaMemcpy3DOperand_op_array: RecordDef = RecordDef::new(
             ty: Ty::Record(&runtime::cudaOffset3D),
         },
     ],
-    "struct cudaMemcpy3DOperand.op.array, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaMemcpy3DOperand.op.array, from driver_types.h. Since CUDA 12.8.",
 );
 
 pub(crate) static cudaMemcpy3DOperand_op_ptr: RecordDef = RecordDef::new(
@@ -2613,7 +2613,7 @@ pub(crate) static cudaMemcpy3DOperand_op_ptr: RecordDef = RecordDef::new(
             ty: Ty::Record(&runtime::cudaMemLocation),
         },
     ],
-    "struct cudaMemcpy3DOperand.op.ptr, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaMemcpy3DOperand.op.ptr, from driver_types.h. Since CUDA 12.8.",
 );
 
 pub(crate) static cudaMemcpy3DOperandType: EnumDef = EnumDef::new(
@@ -2624,7 +2624,7 @@ pub(crate) static cudaMemcpy3DOperandType: EnumDef = EnumDef::new(
         ("cudaMemcpyOperandTypeArray", 2),
         ("cudaMemcpyOperandTypeMax", 2147483647),
     ],
-    "enum cudaMemcpy3DOperandType, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaMemcpy3DOperandType, from driver_types.h. Since CUDA 12.8.",
 );
 
 pub(crate) static cudaMemcpy3DParms: RecordDef = RecordDef::new(
@@ -2673,7 +2673,7 @@ pub(crate) static cudaMemcpy3DParms: RecordDef = RecordDef::new(
             ty: Ty::Enum(&runtime::cudaMemcpyKind),
         },
     ],
-    "struct cudaMemcpy3DParms, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaMemcpy3DParms, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaMemcpy3DPeerParms: RecordDef = RecordDef::new(
@@ -2727,7 +2727,7 @@ pub(crate) static cudaMemcpy3DPeerParms: RecordDef = RecordDef::new(
             ty: Ty::Record(&runtime::cudaExtent),
         },
     ],
-    "struct cudaMemcpy3DPeerParms, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaMemcpy3DPeerParms, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaMemcpyAttributes: RecordDef = RecordDef::new(
@@ -2756,14 +2756,14 @@ pub(crate) static cudaMemcpyAttributes: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct cudaMemcpyAttributes, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaMemcpyAttributes, from driver_types.h. Since CUDA 12.8.",
 );
 
 pub(crate) static cudaMemcpyFlags: EnumDef = EnumDef::new(
     "cudaMemcpyFlags",
     "cubind.cuda13.runtime",
     &[("cudaMemcpyFlagDefault", 0), ("cudaMemcpyFlagPreferOverlapWithCompute", 1)],
-    "enum cudaMemcpyFlags, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaMemcpyFlags, from driver_types.h. Since CUDA 12.8.",
 );
 
 pub(crate) static cudaMemcpyKind: EnumDef = EnumDef::new(
@@ -2776,7 +2776,7 @@ pub(crate) static cudaMemcpyKind: EnumDef = EnumDef::new(
         ("cudaMemcpyDeviceToDevice", 3),
         ("cudaMemcpyDefault", 4),
     ],
-    "enum cudaMemcpyKind, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaMemcpyKind, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaMemcpyNodeParams: RecordDef = RecordDef::new(
@@ -2800,7 +2800,7 @@ pub(crate) static cudaMemcpyNodeParams: RecordDef = RecordDef::new(
             ty: Ty::Record(&runtime::cudaMemcpy3DParms),
         },
     ],
-    "struct cudaMemcpyNodeParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaMemcpyNodeParams, from driver_types.h. Since CUDA 12.2.",
 );
 
 pub(crate) static cudaMemcpySrcAccessOrder: EnumDef = EnumDef::new(
@@ -2813,7 +2813,7 @@ pub(crate) static cudaMemcpySrcAccessOrder: EnumDef = EnumDef::new(
         ("cudaMemcpySrcAccessOrderAny", 3),
         ("cudaMemcpySrcAccessOrderMax", 2147483647),
     ],
-    "enum cudaMemcpySrcAccessOrder, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaMemcpySrcAccessOrder, from driver_types.h. Since CUDA 12.8.",
 );
 
 pub(crate) static cudaMemoryAdvise: EnumDef = EnumDef::new(
@@ -2827,7 +2827,7 @@ pub(crate) static cudaMemoryAdvise: EnumDef = EnumDef::new(
         ("cudaMemAdviseSetAccessedBy", 5),
         ("cudaMemAdviseUnsetAccessedBy", 6),
     ],
-    "enum cudaMemoryAdvise, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaMemoryAdvise, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaMemoryType: EnumDef = EnumDef::new(
@@ -2839,7 +2839,7 @@ pub(crate) static cudaMemoryType: EnumDef = EnumDef::new(
         ("cudaMemoryTypeDevice", 2),
         ("cudaMemoryTypeManaged", 3),
     ],
-    "enum cudaMemoryType, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaMemoryType, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaMemsetParams: RecordDef = RecordDef::new(
@@ -2878,7 +2878,7 @@ pub(crate) static cudaMemsetParams: RecordDef = RecordDef::new(
             ty: Ty::U64,
         },
     ],
-    "struct cudaMemsetParams, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaMemsetParams, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaMemsetParamsV2: RecordDef = RecordDef::new(
@@ -2917,7 +2917,7 @@ pub(crate) static cudaMemsetParamsV2: RecordDef = RecordDef::new(
             ty: Ty::U64,
         },
     ],
-    "struct cudaMemsetParamsV2, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaMemsetParamsV2, from driver_types.h. Since CUDA 12.2.",
 );
 
 pub(crate) static cudaMipmappedArray_t: ValueDef = ValueDef::new(
@@ -2925,7 +2925,7 @@ pub(crate) static cudaMipmappedArray_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime",
     ValueKind::Handle,
     None,
-    "typedef cudaMipmappedArray_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "typedef cudaMipmappedArray_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaOffset3D: RecordDef = RecordDef::new(
@@ -2949,7 +2949,7 @@ pub(crate) static cudaOffset3D: RecordDef = RecordDef::new(
             ty: Ty::U64,
         },
     ],
-    "struct cudaOffset3D, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaOffset3D, from driver_types.h. Since CUDA 12.8.",
 );
 
 pub(crate) static cudaPitchedPtr: RecordDef = RecordDef::new(
@@ -2978,7 +2978,7 @@ pub(crate) static cudaPitchedPtr: RecordDef = RecordDef::new(
             ty: Ty::U64,
         },
     ],
-    "struct cudaPitchedPtr, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaPitchedPtr, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaPos: RecordDef = RecordDef::new(
@@ -3002,7 +3002,7 @@ pub(crate) static cudaPos: RecordDef = RecordDef::new(
             ty: Ty::U64,
         },
     ],
-    "struct cudaPos, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaPos, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaResourceDesc_res_array: RecordDef = RecordDef::new(
@@ -3016,7 +3016,7 @@ pub(crate) static cudaResourceDesc_res_array: RecordDef = RecordDef::new(
             ty: Ty::Value(&runtime::cudaArray_t),
         },
     ],
-    "struct cudaResourceDesc.res.array, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaResourceDesc.res.array, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaResourceDesc_res_linear: RecordDef = RecordDef::new(
@@ -3040,7 +3040,7 @@ pub(crate) static cudaResourceDesc_res_linear: RecordDef = RecordDef::new(
             ty: Ty::U64,
         },
     ],
-    "struct cudaResourceDesc.res.linear, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaResourceDesc.res.linear, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaResourceDesc_res_mipmap: RecordDef = RecordDef::new(
@@ -3054,7 +3054,7 @@ pub(crate) static cudaResourceDesc_res_mipmap: RecordDef = RecordDef::new(
             ty: Ty::Value(&runtime::cudaMipmappedArray_t),
         },
     ],
-    "struct cudaResourceDesc.res.mipmap, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaResourceDesc.res.mipmap, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaResourceDesc_res_pitch2D: RecordDef = RecordDef::new(
@@ -3088,7 +3088,7 @@ pub(crate) static cudaResourceDesc_res_pitch2D: RecordDef = RecordDef::new(
             ty: Ty::U64,
         },
     ],
-    "struct cudaResourceDesc.res.pitch2D, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaResourceDesc.res.pitch2D, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaResourceType: EnumDef = EnumDef::new(
@@ -3100,7 +3100,7 @@ pub(crate) static cudaResourceType: EnumDef = EnumDef::new(
         ("cudaResourceTypeLinear", 2),
         ("cudaResourceTypePitch2D", 3),
     ],
-    "enum cudaResourceType, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaResourceType, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaResourceViewFormat: EnumDef = EnumDef::new(
@@ -3143,7 +3143,7 @@ pub(crate) static cudaResourceViewFormat: EnumDef = EnumDef::new(
         ("cudaResViewFormatSignedBlockCompressed6H", 33),
         ("cudaResViewFormatUnsignedBlockCompressed7", 34),
     ],
-    "enum cudaResourceViewFormat, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaResourceViewFormat, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaSharedCarveout: EnumDef = EnumDef::new(
@@ -3154,7 +3154,7 @@ pub(crate) static cudaSharedCarveout: EnumDef = EnumDef::new(
         ("cudaSharedmemCarveoutMaxShared", 100),
         ("cudaSharedmemCarveoutMaxL1", 0),
     ],
-    "enum cudaSharedCarveout, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaSharedCarveout, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaSharedMemConfig: EnumDef = EnumDef::new(
@@ -3165,7 +3165,7 @@ pub(crate) static cudaSharedMemConfig: EnumDef = EnumDef::new(
         ("cudaSharedMemBankSizeFourByte", 1),
         ("cudaSharedMemBankSizeEightByte", 2),
     ],
-    "enum cudaSharedMemConfig, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaSharedMemConfig, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaStreamCallback_t: ValueDef = ValueDef::new(
@@ -3173,7 +3173,7 @@ pub(crate) static cudaStreamCallback_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime",
     ValueKind::Callback,
     None,
-    "the address of a C function, cudaStreamCallback_t, from cuda_runtime_api.h. Since CUDA 12.9 or earlier.",
+    "the address of a C function, cudaStreamCallback_t, from cuda_runtime_api.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaStreamCaptureMode: EnumDef = EnumDef::new(
@@ -3184,7 +3184,7 @@ pub(crate) static cudaStreamCaptureMode: EnumDef = EnumDef::new(
         ("cudaStreamCaptureModeThreadLocal", 1),
         ("cudaStreamCaptureModeRelaxed", 2),
     ],
-    "enum cudaStreamCaptureMode, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaStreamCaptureMode, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaStreamCaptureStatus: EnumDef = EnumDef::new(
@@ -3195,14 +3195,14 @@ pub(crate) static cudaStreamCaptureStatus: EnumDef = EnumDef::new(
         ("cudaStreamCaptureStatusActive", 1),
         ("cudaStreamCaptureStatusInvalidated", 2),
     ],
-    "enum cudaStreamCaptureStatus, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaStreamCaptureStatus, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaStreamUpdateCaptureDependenciesFlags: EnumDef = EnumDef::new(
     "cudaStreamUpdateCaptureDependenciesFlags",
     "cubind.cuda13.runtime",
     &[("cudaStreamAddCaptureDependencies", 0), ("cudaStreamSetCaptureDependencies", 1)],
-    "enum cudaStreamUpdateCaptureDependenciesFlags, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaStreamUpdateCaptureDependenciesFlags, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaStream_t: ValueDef = ValueDef::new(
@@ -3210,7 +3210,7 @@ pub(crate) static cudaStream_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime",
     ValueKind::Stream,
     Some(&driver::CUstream),
-    "typedef cudaStream_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "typedef cudaStream_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaSurfaceBoundaryMode: EnumDef = EnumDef::new(
@@ -3221,14 +3221,14 @@ pub(crate) static cudaSurfaceBoundaryMode: EnumDef = EnumDef::new(
         ("cudaBoundaryModeClamp", 1),
         ("cudaBoundaryModeTrap", 2),
     ],
-    "enum cudaSurfaceBoundaryMode, from surface_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaSurfaceBoundaryMode, from surface_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaSurfaceFormatMode: EnumDef = EnumDef::new(
     "cudaSurfaceFormatMode",
     "cubind.cuda13.runtime",
     &[("cudaFormatModeForced", 0), ("cudaFormatModeAuto", 1)],
-    "enum cudaSurfaceFormatMode, from surface_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaSurfaceFormatMode, from surface_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaSurfaceObject_t: ValueDef = ValueDef::new(
@@ -3236,7 +3236,7 @@ pub(crate) static cudaSurfaceObject_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime",
     ValueKind::U64,
     None,
-    "typedef cudaSurfaceObject_t, from surface_types.h. Since CUDA 12.9 or earlier.",
+    "typedef cudaSurfaceObject_t, from surface_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaSynchronizationPolicy: EnumDef = EnumDef::new(
@@ -3248,7 +3248,7 @@ pub(crate) static cudaSynchronizationPolicy: EnumDef = EnumDef::new(
         ("cudaSyncPolicyYield", 3),
         ("cudaSyncPolicyBlockingSync", 4),
     ],
-    "enum cudaSynchronizationPolicy, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaSynchronizationPolicy, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaTextureAddressMode: EnumDef = EnumDef::new(
@@ -3260,7 +3260,7 @@ pub(crate) static cudaTextureAddressMode: EnumDef = EnumDef::new(
         ("cudaAddressModeMirror", 2),
         ("cudaAddressModeBorder", 3),
     ],
-    "enum cudaTextureAddressMode, from texture_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaTextureAddressMode, from texture_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaTextureDesc: RecordDef = RecordDef::new(
@@ -3334,14 +3334,14 @@ pub(crate) static cudaTextureDesc: RecordDef = RecordDef::new(
             ty: Ty::I32,
         },
     ],
-    "struct cudaTextureDesc, from texture_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaTextureDesc, from texture_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaTextureFilterMode: EnumDef = EnumDef::new(
     "cudaTextureFilterMode",
     "cubind.cuda13.runtime",
     &[("cudaFilterModePoint", 0), ("cudaFilterModeLinear", 1)],
-    "enum cudaTextureFilterMode, from texture_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaTextureFilterMode, from texture_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaTextureObject_t: ValueDef = ValueDef::new(
@@ -3349,35 +3349,35 @@ pub(crate) static cudaTextureObject_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime",
     ValueKind::U64,
     None,
-    "typedef cudaTextureObject_t, from texture_types.h. Since CUDA 12.9 or earlier.",
+    "typedef cudaTextureObject_t, from texture_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaTextureReadMode: EnumDef = EnumDef::new(
     "cudaTextureReadMode",
     "cubind.cuda13.runtime",
     &[("cudaReadModeElementType", 0), ("cudaReadModeNormalizedFloat", 1)],
-    "enum cudaTextureReadMode, from texture_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaTextureReadMode, from texture_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaUUID_t: RecordDef = RecordDef::alias(
     "cudaUUID_t",
     "cubind.cuda13.runtime",
     &driver::CUuuid,
-    "typedef CUuuid cudaUUID_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "typedef CUuuid cudaUUID_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaUserObjectFlags: EnumDef = EnumDef::new(
     "cudaUserObjectFlags",
     "cubind.cuda13.runtime",
     &[("cudaUserObjectNoDestructorSync", 1)],
-    "enum cudaUserObjectFlags, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaUserObjectFlags, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaUserObjectRetainFlags: EnumDef = EnumDef::new(
     "cudaUserObjectRetainFlags",
     "cubind.cuda13.runtime",
     &[("cudaGraphUserObjectMove", 1)],
-    "enum cudaUserObjectRetainFlags, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaUserObjectRetainFlags, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaUserObject_t: ValueDef = ValueDef::new(
@@ -3385,7 +3385,7 @@ pub(crate) static cudaUserObject_t: ValueDef = ValueDef::new(
     "cubind.cuda13.runtime",
     ValueKind::Handle,
     Some(&driver::CUuserObject),
-    "typedef cudaUserObject_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "typedef cudaUserObject_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudalibraryHostUniversalFunctionAndDataTable: RecordDef = RecordDef::new(
@@ -3414,7 +3414,7 @@ pub(crate) static cudalibraryHostUniversalFunctionAndDataTable: RecordDef = Reco
             ty: Ty::U64,
         },
     ],
-    "struct cudalibraryHostUniversalFunctionAndDataTable, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudalibraryHostUniversalFunctionAndDataTable, from driver_types.h. Since CUDA 12.8.",
 );
 
 pub(crate) static dim3: RecordDef = RecordDef::new(
@@ -3438,5 +3438,5 @@ pub(crate) static dim3: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct dim3, from vector_types.h. Since CUDA 12.9 or earlier.",
+    "struct dim3, from vector_types.h. Since CUDA 12.0 or earlier.",
 );

@@ -148,7 +148,7 @@ pub(crate) static cudaDeviceAttr: EnumDef = EnumDef::new(
         ("cudaDevAttrHostNumaMultinodeIpcSupported", 143),
         ("cudaDevAttrMax", 144),
     ],
-    "enum cudaDeviceAttr, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
@@ -627,7 +627,7 @@ pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::I32, 63),
         },
     ],
-    "struct cudaDeviceProp, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaDeviceProp, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalMemoryBufferDesc: RecordDef = RecordDef::new(
@@ -651,7 +651,7 @@ pub(crate) static cudaExternalMemoryBufferDesc: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct cudaExternalMemoryBufferDesc, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalMemoryBufferDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalMemoryHandleDesc: RecordDef = RecordDef::new(
@@ -680,7 +680,7 @@ pub(crate) static cudaExternalMemoryHandleDesc: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct cudaExternalMemoryHandleDesc, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalMemoryHandleDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalMemoryMipmappedArrayDesc: RecordDef = RecordDef::new(
@@ -714,7 +714,7 @@ pub(crate) static cudaExternalMemoryMipmappedArrayDesc: RecordDef = RecordDef::n
             ty: Ty::U32,
         },
     ],
-    "struct cudaExternalMemoryMipmappedArrayDesc, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalMemoryMipmappedArrayDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalSemaphoreHandleDesc: RecordDef = RecordDef::new(
@@ -738,7 +738,7 @@ pub(crate) static cudaExternalSemaphoreHandleDesc: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct cudaExternalSemaphoreHandleDesc, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalSemaphoreHandleDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalSemaphoreSignalParams_v1: RecordDef = RecordDef::new(
@@ -757,7 +757,7 @@ pub(crate) static cudaExternalSemaphoreSignalParams_v1: RecordDef = RecordDef::n
             ty: Ty::U32,
         },
     ],
-    "struct cudaExternalSemaphoreSignalParams_v1, from driver_types.h. Only in CUDA 12.9.",
+    "struct cudaExternalSemaphoreSignalParams_v1, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
 );
 
 pub(crate) static cudaExternalSemaphoreSignalParams_v1_params: RecordDef = RecordDef::new(
@@ -785,7 +785,7 @@ pub(crate) static cudaExternalSemaphoreSignalParams_v1_params: RecordDef = Recor
             ),
         },
     ],
-    "struct cudaExternalSemaphoreSignalParams_v1.params, from driver_types.h. Only in CUDA 12.9.",
+    "struct cudaExternalSemaphoreSignalParams_v1.params, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
 );
 
 pub(crate) static cudaExternalSemaphoreSignalParams_v1_params_fence: RecordDef = RecordDef::new(
@@ -799,7 +799,7 @@ pub(crate) static cudaExternalSemaphoreSignalParams_v1_params_fence: RecordDef =
             ty: Ty::U64,
         },
     ],
-    "struct cudaExternalSemaphoreSignalParams_v1.params.fence, from driver_types.h. Only in CUDA 12.9.",
+    "struct cudaExternalSemaphoreSignalParams_v1.params.fence, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
 );
 
 pub(crate) static cudaExternalSemaphoreSignalParams_v1_params_keyedMutex: RecordDef = RecordDef::new(
@@ -813,7 +813,7 @@ pub(crate) static cudaExternalSemaphoreSignalParams_v1_params_keyedMutex: Record
             ty: Ty::U64,
         },
     ],
-    "struct cudaExternalSemaphoreSignalParams_v1.params.keyedMutex, from driver_types.h. Only in CUDA 12.9.",
+    "struct cudaExternalSemaphoreSignalParams_v1.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
 );
 
 pub(crate) static cudaExternalSemaphoreSignalParams_v1_params_nvSciSync: RecordDef = RecordDef::new(
@@ -832,7 +832,7 @@ pub(crate) static cudaExternalSemaphoreSignalParams_v1_params_nvSciSync: RecordD
             ty: Ty::U64,
         },
     ],
-    "struct cudaExternalSemaphoreSignalParams_v1.params.nvSciSync, from driver_types.h. Only in CUDA 12.9.",
+    "struct cudaExternalSemaphoreSignalParams_v1.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
 );
 
 pub(crate) static cudaExternalSemaphoreWaitParams_v1: RecordDef = RecordDef::new(
@@ -851,7 +851,7 @@ pub(crate) static cudaExternalSemaphoreWaitParams_v1: RecordDef = RecordDef::new
             ty: Ty::U32,
         },
     ],
-    "struct cudaExternalSemaphoreWaitParams_v1, from driver_types.h. Only in CUDA 12.9.",
+    "struct cudaExternalSemaphoreWaitParams_v1, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
 );
 
 pub(crate) static cudaExternalSemaphoreWaitParams_v1_params: RecordDef = RecordDef::new(
@@ -879,7 +879,7 @@ pub(crate) static cudaExternalSemaphoreWaitParams_v1_params: RecordDef = RecordD
             ),
         },
     ],
-    "struct cudaExternalSemaphoreWaitParams_v1.params, from driver_types.h. Only in CUDA 12.9.",
+    "struct cudaExternalSemaphoreWaitParams_v1.params, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
 );
 
 pub(crate) static cudaExternalSemaphoreWaitParams_v1_params_fence: RecordDef = RecordDef::new(
@@ -893,7 +893,7 @@ pub(crate) static cudaExternalSemaphoreWaitParams_v1_params_fence: RecordDef = R
             ty: Ty::U64,
         },
     ],
-    "struct cudaExternalSemaphoreWaitParams_v1.params.fence, from driver_types.h. Only in CUDA 12.9.",
+    "struct cudaExternalSemaphoreWaitParams_v1.params.fence, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
 );
 
 pub(crate) static cudaExternalSemaphoreWaitParams_v1_params_keyedMutex: RecordDef = RecordDef::new(
@@ -912,7 +912,7 @@ pub(crate) static cudaExternalSemaphoreWaitParams_v1_params_keyedMutex: RecordDe
             ty: Ty::U32,
         },
     ],
-    "struct cudaExternalSemaphoreWaitParams_v1.params.keyedMutex, from driver_types.h. Only in CUDA 12.9.",
+    "struct cudaExternalSemaphoreWaitParams_v1.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
 );
 
 pub(crate) static cudaExternalSemaphoreWaitParams_v1_params_nvSciSync: RecordDef = RecordDef::new(
@@ -931,14 +931,14 @@ pub(crate) static cudaExternalSemaphoreWaitParams_v1_params_nvSciSync: RecordDef
             ty: Ty::U64,
         },
     ],
-    "struct cudaExternalSemaphoreWaitParams_v1.params.nvSciSync, from driver_types.h. Only in CUDA 12.9.",
+    "struct cudaExternalSemaphoreWaitParams_v1.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
 );
 
 pub(crate) static cudaKernelNodeAttrValue: RecordDef = RecordDef::alias(
     "cudaKernelNodeAttrValue",
     "cubind.cuda12.runtime",
     &runtime12::cudaLaunchAttributeValue,
-    "typedef cudaLaunchAttributeValue cudaKernelNodeAttrValue, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "typedef cudaLaunchAttributeValue cudaKernelNodeAttrValue, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaLaunchAttribute_st: RecordDef = RecordDef::new(
@@ -962,14 +962,14 @@ pub(crate) static cudaLaunchAttribute_st: RecordDef = RecordDef::new(
             ty: Ty::Record(&runtime12::cudaLaunchAttributeValue),
         },
     ],
-    "struct cudaLaunchAttribute, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaLaunchAttribute, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaLaunchAttribute: RecordDef = RecordDef::alias(
     "cudaLaunchAttribute",
     "cubind.cuda12.runtime",
     &runtime12::cudaLaunchAttribute_st,
-    "struct cudaLaunchAttribute, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaLaunchAttribute, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaLaunchAttributeValue: RecordDef = RecordDef::new(
@@ -1053,7 +1053,7 @@ pub(crate) static cudaLaunchAttributeValue: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct cudaLaunchAttributeValue, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaLaunchAttributeValue, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaLaunchConfig_st: RecordDef = RecordDef::new(
@@ -1092,14 +1092,14 @@ pub(crate) static cudaLaunchConfig_st: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaLaunchConfig_t: RecordDef = RecordDef::alias(
     "cudaLaunchConfig_t",
     "cubind.cuda12.runtime",
     &runtime12::cudaLaunchConfig_st,
-    "struct cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaLaunchParams: RecordDef = RecordDef::new(
@@ -1138,7 +1138,7 @@ pub(crate) static cudaLaunchParams: RecordDef = RecordDef::new(
             ty: Ty::Value(&runtime::cudaStream_t),
         },
     ],
-    "struct cudaLaunchParams, from driver_types.h. Only in CUDA 12.9.",
+    "struct cudaLaunchParams, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
 );
 
 pub(crate) static cudaPointerAttributes: RecordDef = RecordDef::new(
@@ -1167,7 +1167,7 @@ pub(crate) static cudaPointerAttributes: RecordDef = RecordDef::new(
             ty: Ty::Pointer,
         },
     ],
-    "struct cudaPointerAttributes, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaPointerAttributes, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaResourceDesc: RecordDef = RecordDef::new(
@@ -1186,7 +1186,7 @@ pub(crate) static cudaResourceDesc: RecordDef = RecordDef::new(
             ty: Ty::Record(&runtime12::cudaResourceDesc_res),
         },
     ],
-    "struct cudaResourceDesc, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaResourceDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaResourceDesc_res: RecordDef = RecordDef::new(
@@ -1215,7 +1215,7 @@ pub(crate) static cudaResourceDesc_res: RecordDef = RecordDef::new(
             ty: Ty::Record(&runtime::cudaResourceDesc_res_pitch2D),
         },
     ],
-    "struct cudaResourceDesc.res, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaResourceDesc.res, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaResourceViewDesc: RecordDef = RecordDef::new(
@@ -1264,12 +1264,12 @@ pub(crate) static cudaResourceViewDesc: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct cudaResourceViewDesc, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaResourceViewDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaStreamAttrValue: RecordDef = RecordDef::alias(
     "cudaStreamAttrValue",
     "cubind.cuda12.runtime",
     &runtime12::cudaLaunchAttributeValue,
-    "typedef cudaLaunchAttributeValue cudaStreamAttrValue, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "typedef cudaLaunchAttributeValue cudaStreamAttrValue, from driver_types.h. Since CUDA 12.0 or earlier.",
 );

@@ -186,7 +186,7 @@ pub(crate) static cudaDeviceAttr: EnumDef = EnumDef::new(
         ("cudaDevAttrOnlyPartialHostNativeAtomicSupported", 147),
         ("cudaDevAttrMax", 148),
     ],
-    "enum cudaDeviceAttr, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "enum cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
@@ -660,7 +660,7 @@ pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::I32, 56),
         },
     ],
-    "struct cudaDeviceProp, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaDeviceProp, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalMemoryBufferDesc: RecordDef = RecordDef::new(
@@ -689,7 +689,7 @@ pub(crate) static cudaExternalMemoryBufferDesc: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U32, 16),
         },
     ],
-    "struct cudaExternalMemoryBufferDesc, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalMemoryBufferDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalMemoryHandleDesc: RecordDef = RecordDef::new(
@@ -723,7 +723,7 @@ pub(crate) static cudaExternalMemoryHandleDesc: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U32, 16),
         },
     ],
-    "struct cudaExternalMemoryHandleDesc, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalMemoryHandleDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalMemoryMipmappedArrayDesc: RecordDef = RecordDef::new(
@@ -762,7 +762,7 @@ pub(crate) static cudaExternalMemoryMipmappedArrayDesc: RecordDef = RecordDef::n
             ty: Ty::Array(&Ty::U32, 16),
         },
     ],
-    "struct cudaExternalMemoryMipmappedArrayDesc, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalMemoryMipmappedArrayDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaExternalSemaphoreHandleDesc: RecordDef = RecordDef::new(
@@ -791,14 +791,14 @@ pub(crate) static cudaExternalSemaphoreHandleDesc: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U32, 16),
         },
     ],
-    "struct cudaExternalSemaphoreHandleDesc, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaExternalSemaphoreHandleDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaKernelNodeAttrValue: RecordDef = RecordDef::alias(
     "cudaKernelNodeAttrValue",
     "cubind.cuda13.runtime",
     &runtime13::cudaLaunchAttributeValue,
-    "typedef cudaLaunchAttributeValue cudaKernelNodeAttrValue, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "typedef cudaLaunchAttributeValue cudaKernelNodeAttrValue, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaLaunchAttribute_st: RecordDef = RecordDef::new(
@@ -822,14 +822,14 @@ pub(crate) static cudaLaunchAttribute_st: RecordDef = RecordDef::new(
             ty: Ty::Record(&runtime13::cudaLaunchAttributeValue),
         },
     ],
-    "struct cudaLaunchAttribute, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaLaunchAttribute, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaLaunchAttribute: RecordDef = RecordDef::alias(
     "cudaLaunchAttribute",
     "cubind.cuda13.runtime",
     &runtime13::cudaLaunchAttribute_st,
-    "struct cudaLaunchAttribute, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaLaunchAttribute, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaLaunchAttributeValue: RecordDef = RecordDef::new(
@@ -918,7 +918,7 @@ pub(crate) static cudaLaunchAttributeValue: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct cudaLaunchAttributeValue, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaLaunchAttributeValue, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaLaunchConfig_st: RecordDef = RecordDef::new(
@@ -957,14 +957,14 @@ pub(crate) static cudaLaunchConfig_st: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaLaunchConfig_t: RecordDef = RecordDef::alias(
     "cudaLaunchConfig_t",
     "cubind.cuda13.runtime",
     &runtime13::cudaLaunchConfig_st,
-    "struct cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaLogIterator: ValueDef = ValueDef::new(
@@ -1029,7 +1029,7 @@ pub(crate) static cudaPointerAttributes: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::I64, 8),
         },
     ],
-    "struct cudaPointerAttributes, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaPointerAttributes, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaResourceDesc: RecordDef = RecordDef::new(
@@ -1053,7 +1053,7 @@ pub(crate) static cudaResourceDesc: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
     ],
-    "struct cudaResourceDesc, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaResourceDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaResourceDesc_res: RecordDef = RecordDef::new(
@@ -1087,7 +1087,7 @@ pub(crate) static cudaResourceDesc_res: RecordDef = RecordDef::new(
             ty: Ty::Record(&runtime13::cudaResourceDesc_res_reserved),
         },
     ],
-    "struct cudaResourceDesc.res, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaResourceDesc.res, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaResourceDesc_res_reserved: RecordDef = RecordDef::new(
@@ -1155,12 +1155,12 @@ pub(crate) static cudaResourceViewDesc: RecordDef = RecordDef::new(
             ty: Ty::Array(&Ty::U32, 16),
         },
     ],
-    "struct cudaResourceViewDesc, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "struct cudaResourceViewDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaStreamAttrValue: RecordDef = RecordDef::alias(
     "cudaStreamAttrValue",
     "cubind.cuda13.runtime",
     &runtime13::cudaLaunchAttributeValue,
-    "typedef cudaLaunchAttributeValue cudaStreamAttrValue, from driver_types.h. Since CUDA 12.9 or earlier.",
+    "typedef cudaLaunchAttributeValue cudaStreamAttrValue, from driver_types.h. Since CUDA 12.0 or earlier.",
 );

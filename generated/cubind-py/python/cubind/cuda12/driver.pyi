@@ -86,7 +86,7 @@ RESOURCE_ABI_EXTERNAL_BYTES: _Final = 48
 RESOURCE_ABI_VERSION: _Final = 1
 
 class CUCoredumpGenerationFlags(_enums.IntEnum):
-    """CUCoredumpGenerationFlags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUCoredumpGenerationFlags, from cuda.h. Since CUDA 12.5."""
 
     CU_COREDUMP_DEFAULT_FLAGS = 0
     CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES = 1
@@ -98,28 +98,28 @@ class CUCoredumpGenerationFlags(_enums.IntEnum):
     CU_COREDUMP_LIGHTWEIGHT_FLAGS = 47
 
 class CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(_enums.IntEnum):
-    """CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE = 0
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ = 1
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE = 3
 
 class CUGPUDirectRDMAWritesOrdering(_enums.IntEnum):
-    """CUGPUDirectRDMAWritesOrdering, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUGPUDirectRDMAWritesOrdering, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE = 0
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER = 100
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES = 200
 
 class CUaccessProperty(_enums.IntEnum):
-    """CUaccessProperty, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUaccessProperty, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_ACCESS_PROPERTY_NORMAL = 0
     CU_ACCESS_PROPERTY_STREAMING = 1
     CU_ACCESS_PROPERTY_PERSISTING = 2
 
 class CUaddress_mode(_enums.IntEnum):
-    """CUaddress_mode, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUaddress_mode, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_TR_ADDRESS_MODE_WRAP = 0
     CU_TR_ADDRESS_MODE_CLAMP = 1
@@ -127,13 +127,13 @@ class CUaddress_mode(_enums.IntEnum):
     CU_TR_ADDRESS_MODE_BORDER = 3
 
 class CUarraySparseSubresourceType(_enums.IntEnum):
-    """CUarraySparseSubresourceType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUarraySparseSubresourceType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL = 0
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL = 1
 
 class CUarray_cubemap_face(_enums.IntEnum):
-    """CUarray_cubemap_face, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUarray_cubemap_face, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_CUBEMAP_FACE_POSITIVE_X = 0
     CU_CUBEMAP_FACE_NEGATIVE_X = 1
@@ -143,7 +143,7 @@ class CUarray_cubemap_face(_enums.IntEnum):
     CU_CUBEMAP_FACE_NEGATIVE_Z = 5
 
 class CUarray_format(_enums.IntEnum):
-    """CUarray_format, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUarray_format, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_AD_FORMAT_UNSIGNED_INT8 = 1
     CU_AD_FORMAT_UNSIGNED_INT16 = 2
@@ -199,32 +199,32 @@ class CUarray_format(_enums.IntEnum):
     CU_AD_FORMAT_MAX = 2147483647
 
 class CUasyncNotificationType(_enums.IntEnum):
-    """CUasyncNotificationType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUasyncNotificationType, from cuda.h. Since CUDA 12.4."""
 
     CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = 1
 
 class CUcigDataType(_enums.IntEnum):
-    """CUcigDataType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUcigDataType, from cuda.h. Since CUDA 12.5."""
 
     CIG_DATA_TYPE_D3D12_COMMAND_QUEUE = 1
     CIG_DATA_TYPE_NV_BLOB = 2
 
 class CUclusterSchedulingPolicy(_enums.IntEnum):
-    """CUclusterSchedulingPolicy, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUclusterSchedulingPolicy, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_CLUSTER_SCHEDULING_POLICY_DEFAULT = 0
     CU_CLUSTER_SCHEDULING_POLICY_SPREAD = 1
     CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING = 2
 
 class CUcomputemode(_enums.IntEnum):
-    """CUcomputemode, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUcomputemode, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_COMPUTEMODE_DEFAULT = 0
     CU_COMPUTEMODE_PROHIBITED = 2
     CU_COMPUTEMODE_EXCLUSIVE_PROCESS = 3
 
 class CUcoredumpSettings(_enums.IntEnum):
-    """CUcoredumpSettings, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUcoredumpSettings, from cuda.h. Since CUDA 12.1."""
 
     CU_COREDUMP_ENABLE_ON_EXCEPTION = 1
     CU_COREDUMP_TRIGGER_HOST = 2
@@ -236,7 +236,7 @@ class CUcoredumpSettings(_enums.IntEnum):
     CU_COREDUMP_MAX = 8
 
 class CUctx_flags(_enums.IntEnum):
-    """CUctx_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUctx_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_CTX_SCHED_AUTO = 0
     CU_CTX_SCHED_SPIN = 1
@@ -252,25 +252,25 @@ class CUctx_flags(_enums.IntEnum):
     CU_CTX_FLAGS_MASK = 255
 
 class CUdevResourceType(_enums.IntEnum):
-    """CUdevResourceType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevResourceType, from cuda.h. Since CUDA 12.4."""
 
     CU_DEV_RESOURCE_TYPE_INVALID = 0
     CU_DEV_RESOURCE_TYPE_SM = 1
 
 class CUdevSmResourceSplit_flags(_enums.IntEnum):
-    """CUdevSmResourceSplit_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevSmResourceSplit_flags, from cuda.h. Since CUDA 12.5."""
 
     CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1
     CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2
 
 class CUdeviceNumaConfig(_enums.IntEnum):
-    """CUdeviceNumaConfig, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdeviceNumaConfig, from cuda.h. Since CUDA 12.2."""
 
     CU_DEVICE_NUMA_CONFIG_NONE = 0
     CU_DEVICE_NUMA_CONFIG_NUMA_NODE = 1
 
 class CUdevice_P2PAttribute(_enums.IntEnum):
-    """CUdevice_P2PAttribute, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevice_P2PAttribute, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK = 1
     CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED = 2
@@ -280,7 +280,7 @@ class CUdevice_P2PAttribute(_enums.IntEnum):
     CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED = 5
 
 class CUdevice_attribute(_enums.IntEnum):
-    """CUdevice_attribute, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevice_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 1
     CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X = 2
@@ -434,21 +434,21 @@ class CUdevice_attribute(_enums.IntEnum):
     CU_DEVICE_ATTRIBUTE_MAX = 144
 
 class CUdriverProcAddressQueryResult(_enums.IntEnum):
-    """CUdriverProcAddressQueryResult, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdriverProcAddressQueryResult, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_GET_PROC_ADDRESS_SUCCESS = 0
     CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1
     CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2
 
 class CUdriverProcAddress_flags(_enums.IntEnum):
-    """CUdriverProcAddress_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdriverProcAddress_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_GET_PROC_ADDRESS_DEFAULT = 0
     CU_GET_PROC_ADDRESS_LEGACY_STREAM = 1
     CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM = 2
 
 class CUevent_flags(_enums.IntEnum):
-    """CUevent_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUevent_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_EVENT_DEFAULT = 0
     CU_EVENT_BLOCKING_SYNC = 1
@@ -456,13 +456,13 @@ class CUevent_flags(_enums.IntEnum):
     CU_EVENT_INTERPROCESS = 4
 
 class CUevent_record_flags(_enums.IntEnum):
-    """CUevent_record_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUevent_record_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_EVENT_RECORD_DEFAULT = 0
     CU_EVENT_RECORD_EXTERNAL = 1
 
 class CUevent_sched_flags(_enums.IntEnum):
-    """CUevent_sched_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUevent_sched_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_EVENT_SCHED_AUTO = 0
     CU_EVENT_SCHED_SPIN = 1
@@ -470,19 +470,19 @@ class CUevent_sched_flags(_enums.IntEnum):
     CU_EVENT_SCHED_BLOCKING_SYNC = 4
 
 class CUevent_wait_flags(_enums.IntEnum):
-    """CUevent_wait_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUevent_wait_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_EVENT_WAIT_DEFAULT = 0
     CU_EVENT_WAIT_EXTERNAL = 1
 
 class CUexecAffinityType(_enums.IntEnum):
-    """CUexecAffinityType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUexecAffinityType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_EXEC_AFFINITY_TYPE_SM_COUNT = 0
     CU_EXEC_AFFINITY_TYPE_MAX = 1
 
 class CUexternalMemoryHandleType(_enums.IntEnum):
-    """CUexternalMemoryHandleType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUexternalMemoryHandleType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD = 1
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32 = 2
@@ -495,7 +495,7 @@ class CUexternalMemoryHandleType(_enums.IntEnum):
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD = 9
 
 class CUexternalSemaphoreHandleType(_enums.IntEnum):
-    """CUexternalSemaphoreHandleType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUexternalSemaphoreHandleType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD = 1
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 = 2
@@ -509,30 +509,30 @@ class CUexternalSemaphoreHandleType(_enums.IntEnum):
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 = 10
 
 class CUfilter_mode(_enums.IntEnum):
-    """CUfilter_mode, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUfilter_mode, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_TR_FILTER_MODE_POINT = 0
     CU_TR_FILTER_MODE_LINEAR = 1
 
 class CUflushGPUDirectRDMAWritesOptions(_enums.IntEnum):
-    """CUflushGPUDirectRDMAWritesOptions, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUflushGPUDirectRDMAWritesOptions, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST = 1
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS = 2
 
 class CUflushGPUDirectRDMAWritesScope(_enums.IntEnum):
-    """CUflushGPUDirectRDMAWritesScope, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUflushGPUDirectRDMAWritesScope, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER = 100
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES = 200
 
 class CUflushGPUDirectRDMAWritesTarget(_enums.IntEnum):
-    """CUflushGPUDirectRDMAWritesTarget, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUflushGPUDirectRDMAWritesTarget, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX = 0
 
 class CUfunc_cache(_enums.IntEnum):
-    """CUfunc_cache, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUfunc_cache, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_FUNC_CACHE_PREFER_NONE = 0
     CU_FUNC_CACHE_PREFER_SHARED = 1
@@ -540,14 +540,14 @@ class CUfunc_cache(_enums.IntEnum):
     CU_FUNC_CACHE_PREFER_EQUAL = 3
 
 class CUfunctionLoadingState(_enums.IntEnum):
-    """CUfunctionLoadingState, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUfunctionLoadingState, from cuda.h. Since CUDA 12.4."""
 
     CU_FUNCTION_LOADING_STATE_UNLOADED = 0
     CU_FUNCTION_LOADING_STATE_LOADED = 1
     CU_FUNCTION_LOADING_STATE_MAX = 2
 
 class CUfunction_attribute(_enums.IntEnum):
-    """CUfunction_attribute, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUfunction_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 0
     CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES = 1
@@ -568,20 +568,20 @@ class CUfunction_attribute(_enums.IntEnum):
     CU_FUNC_ATTRIBUTE_MAX = 16
 
 class CUgraphChildGraphNodeOwnership(_enums.IntEnum):
-    """CUgraphChildGraphNodeOwnership, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphChildGraphNodeOwnership, from cuda.h. Since CUDA 12.9."""
 
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1
 
 class CUgraphConditionalNodeType(_enums.IntEnum):
-    """CUgraphConditionalNodeType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphConditionalNodeType, from cuda.h. Since CUDA 12.3."""
 
     CU_GRAPH_COND_TYPE_IF = 0
     CU_GRAPH_COND_TYPE_WHILE = 1
     CU_GRAPH_COND_TYPE_SWITCH = 2
 
 class CUgraphDebugDot_flags(_enums.IntEnum):
-    """CUgraphDebugDot_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphDebugDot_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE = 1
     CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES = 2
@@ -601,13 +601,13 @@ class CUgraphDebugDot_flags(_enums.IntEnum):
     CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS = 32768
 
 class CUgraphDependencyType(_enums.IntEnum):
-    """CUgraphDependencyType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphDependencyType, from cuda.h. Since CUDA 12.3."""
 
     CU_GRAPH_DEPENDENCY_TYPE_DEFAULT = 0
     CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1
 
 class CUgraphExecUpdateResult(_enums.IntEnum):
-    """CUgraphExecUpdateResult, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphExecUpdateResult, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_GRAPH_EXEC_UPDATE_SUCCESS = 0
     CU_GRAPH_EXEC_UPDATE_ERROR = 1
@@ -620,7 +620,7 @@ class CUgraphExecUpdateResult(_enums.IntEnum):
     CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED = 8
 
 class CUgraphInstantiateResult(_enums.IntEnum):
-    """CUgraphInstantiateResult, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphInstantiateResult, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CUDA_GRAPH_INSTANTIATE_SUCCESS = 0
     CUDA_GRAPH_INSTANTIATE_ERROR = 1
@@ -630,7 +630,7 @@ class CUgraphInstantiateResult(_enums.IntEnum):
     CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED = 5
 
 class CUgraphInstantiate_flags(_enums.IntEnum):
-    """CUgraphInstantiate_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphInstantiate_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH = 1
     CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD = 2
@@ -638,7 +638,7 @@ class CUgraphInstantiate_flags(_enums.IntEnum):
     CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY = 8
 
 class CUgraphMem_attribute(_enums.IntEnum):
-    """CUgraphMem_attribute, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphMem_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT = 0
     CU_GRAPH_MEM_ATTR_USED_MEM_HIGH = 1
@@ -646,7 +646,7 @@ class CUgraphMem_attribute(_enums.IntEnum):
     CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH = 3
 
 class CUgraphNodeType(_enums.IntEnum):
-    """CUgraphNodeType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphNodeType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_GRAPH_NODE_TYPE_KERNEL = 0
     CU_GRAPH_NODE_TYPE_MEMCPY = 1
@@ -664,14 +664,14 @@ class CUgraphNodeType(_enums.IntEnum):
     CU_GRAPH_NODE_TYPE_CONDITIONAL = 13
 
 class CUgraphicsMapResourceFlags(_enums.IntEnum):
-    """CUgraphicsMapResourceFlags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphicsMapResourceFlags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE = 0
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY = 1
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2
 
 class CUgraphicsRegisterFlags(_enums.IntEnum):
-    """CUgraphicsRegisterFlags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphicsRegisterFlags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_GRAPHICS_REGISTER_FLAGS_NONE = 0
     CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY = 1
@@ -680,17 +680,17 @@ class CUgraphicsRegisterFlags(_enums.IntEnum):
     CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER = 8
 
 class CUgreenCtxCreate_flags(_enums.IntEnum):
-    """CUgreenCtxCreate_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgreenCtxCreate_flags, from cuda.h. Since CUDA 12.4."""
 
     CU_GREEN_CTX_DEFAULT_STREAM = 1
 
 class CUipcMem_flags(_enums.IntEnum):
-    """CUipcMem_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUipcMem_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1
 
 class CUjitInputType(_enums.IntEnum):
-    """CUjitInputType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUjitInputType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_JIT_INPUT_CUBIN = 0
     CU_JIT_INPUT_PTX = 1
@@ -701,20 +701,20 @@ class CUjitInputType(_enums.IntEnum):
     CU_JIT_NUM_INPUT_TYPES = 6
 
 class CUjit_cacheMode(_enums.IntEnum):
-    """CUjit_cacheMode, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUjit_cacheMode, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_JIT_CACHE_OPTION_NONE = 0
     CU_JIT_CACHE_OPTION_CG = 1
     CU_JIT_CACHE_OPTION_CA = 2
 
 class CUjit_fallback(_enums.IntEnum):
-    """CUjit_fallback, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUjit_fallback, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_PREFER_PTX = 0
     CU_PREFER_BINARY = 1
 
 class CUjit_option(_enums.IntEnum):
-    """CUjit_option, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUjit_option, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_JIT_MAX_REGISTERS = 0
     CU_JIT_THREADS_PER_BLOCK = 1
@@ -753,7 +753,7 @@ class CUjit_option(_enums.IntEnum):
     CU_JIT_NUM_OPTIONS = 34
 
 class CUjit_target(_enums.IntEnum):
-    """CUjit_target, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUjit_target, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_TARGET_COMPUTE_30 = 30
     CU_TARGET_COMPUTE_32 = 32
@@ -794,7 +794,7 @@ class CUjit_target(_enums.IntEnum):
     CU_TARGET_COMPUTE_121F = 131193
 
 class CUlaunchAttributeID(_enums.IntEnum):
-    """CUlaunchAttributeID, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchAttributeID, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_LAUNCH_ATTRIBUTE_IGNORE = 0
     CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1
@@ -814,20 +814,20 @@ class CUlaunchAttributeID(_enums.IntEnum):
     CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING = 16
 
 class CUlaunchMemSyncDomain(_enums.IntEnum):
-    """CUlaunchMemSyncDomain, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchMemSyncDomain, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = 0
     CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1
 
 class CUlibraryOption(_enums.IntEnum):
-    """CUlibraryOption, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlibraryOption, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0
     CU_LIBRARY_BINARY_IS_PRESERVED = 1
     CU_LIBRARY_NUM_OPTIONS = 2
 
 class CUlimit(_enums.IntEnum):
-    """CUlimit, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlimit, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_LIMIT_STACK_SIZE = 0
     CU_LIMIT_PRINTF_FIFO_SIZE = 1
@@ -842,13 +842,13 @@ class CUlimit(_enums.IntEnum):
     CU_LIMIT_MAX = 10
 
 class CUlogLevel(_enums.IntEnum):
-    """CUlogLevel, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlogLevel, from cuda.h. Since CUDA 12.9."""
 
     CU_LOG_LEVEL_ERROR = 0
     CU_LOG_LEVEL_WARNING = 1
 
 class CUmemAccess_flags(_enums.IntEnum):
-    """CUmemAccess_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAccess_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEM_ACCESS_FLAGS_PROT_NONE = 0
     CU_MEM_ACCESS_FLAGS_PROT_READ = 1
@@ -856,19 +856,19 @@ class CUmemAccess_flags(_enums.IntEnum):
     CU_MEM_ACCESS_FLAGS_PROT_MAX = 2147483647
 
 class CUmemAllocationCompType(_enums.IntEnum):
-    """CUmemAllocationCompType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAllocationCompType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEM_ALLOCATION_COMP_NONE = 0
     CU_MEM_ALLOCATION_COMP_GENERIC = 1
 
 class CUmemAllocationGranularity_flags(_enums.IntEnum):
-    """CUmemAllocationGranularity_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAllocationGranularity_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEM_ALLOC_GRANULARITY_MINIMUM = 0
     CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1
 
 class CUmemAllocationHandleType(_enums.IntEnum):
-    """CUmemAllocationHandleType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAllocationHandleType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEM_HANDLE_TYPE_NONE = 0
     CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR = 1
@@ -878,7 +878,7 @@ class CUmemAllocationHandleType(_enums.IntEnum):
     CU_MEM_HANDLE_TYPE_MAX = 2147483647
 
 class CUmemAllocationType(_enums.IntEnum):
-    """CUmemAllocationType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAllocationType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEM_ALLOCATION_TYPE_INVALID = 0
     CU_MEM_ALLOCATION_TYPE_PINNED = 1
@@ -886,14 +886,14 @@ class CUmemAllocationType(_enums.IntEnum):
     CU_MEM_ALLOCATION_TYPE_MAX = 2147483647
 
 class CUmemAttach_flags(_enums.IntEnum):
-    """CUmemAttach_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAttach_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEM_ATTACH_GLOBAL = 1
     CU_MEM_ATTACH_HOST = 2
     CU_MEM_ATTACH_SINGLE = 4
 
 class CUmemDecompressAlgorithm(_enums.IntEnum):
-    """CUmemDecompressAlgorithm, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemDecompressAlgorithm, from cuda.h. Since CUDA 12.8."""
 
     CU_MEM_DECOMPRESS_UNSUPPORTED = 0
     CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE = 1
@@ -901,12 +901,12 @@ class CUmemDecompressAlgorithm(_enums.IntEnum):
     CU_MEM_DECOMPRESS_ALGORITHM_LZ4 = 4
 
 class CUmemHandleType(_enums.IntEnum):
-    """CUmemHandleType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemHandleType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEM_HANDLE_TYPE_GENERIC = 0
 
 class CUmemLocationType(_enums.IntEnum):
-    """CUmemLocationType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemLocationType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEM_LOCATION_TYPE_INVALID = 0
     CU_MEM_LOCATION_TYPE_NONE = 0
@@ -917,13 +917,13 @@ class CUmemLocationType(_enums.IntEnum):
     CU_MEM_LOCATION_TYPE_MAX = 2147483647
 
 class CUmemOperationType(_enums.IntEnum):
-    """CUmemOperationType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemOperationType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEM_OPERATION_TYPE_MAP = 1
     CU_MEM_OPERATION_TYPE_UNMAP = 2
 
 class CUmemPool_attribute(_enums.IntEnum):
-    """CUmemPool_attribute, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemPool_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES = 1
     CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC = 2
@@ -935,18 +935,18 @@ class CUmemPool_attribute(_enums.IntEnum):
     CU_MEMPOOL_ATTR_USED_MEM_HIGH = 8
 
 class CUmemRangeFlags(_enums.IntEnum):
-    """CUmemRangeFlags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemRangeFlags, from cuda.h. Since CUDA 12.8."""
 
     CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE = 1
 
 class CUmemRangeHandleType(_enums.IntEnum):
-    """CUmemRangeHandleType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemRangeHandleType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD = 1
     CU_MEM_RANGE_HANDLE_TYPE_MAX = 2147483647
 
 class CUmem_advise(_enums.IntEnum):
-    """CUmem_advise, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmem_advise, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEM_ADVISE_SET_READ_MOSTLY = 1
     CU_MEM_ADVISE_UNSET_READ_MOSTLY = 2
@@ -956,7 +956,7 @@ class CUmem_advise(_enums.IntEnum):
     CU_MEM_ADVISE_UNSET_ACCESSED_BY = 6
 
 class CUmem_range_attribute(_enums.IntEnum):
-    """CUmem_range_attribute, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmem_range_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY = 1
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION = 2
@@ -968,20 +968,20 @@ class CUmem_range_attribute(_enums.IntEnum):
     CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID = 8
 
 class CUmemcpy3DOperandType(_enums.IntEnum):
-    """CUmemcpy3DOperandType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemcpy3DOperandType, from cuda.h. Since CUDA 12.8."""
 
     CU_MEMCPY_OPERAND_TYPE_POINTER = 1
     CU_MEMCPY_OPERAND_TYPE_ARRAY = 2
     CU_MEMCPY_OPERAND_TYPE_MAX = 2147483647
 
 class CUmemcpyFlags(_enums.IntEnum):
-    """CUmemcpyFlags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemcpyFlags, from cuda.h. Since CUDA 12.8."""
 
     CU_MEMCPY_FLAG_DEFAULT = 0
     CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE = 1
 
 class CUmemcpySrcAccessOrder(_enums.IntEnum):
-    """CUmemcpySrcAccessOrder, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemcpySrcAccessOrder, from cuda.h. Since CUDA 12.8."""
 
     CU_MEMCPY_SRC_ACCESS_ORDER_INVALID = 0
     CU_MEMCPY_SRC_ACCESS_ORDER_STREAM = 1
@@ -990,7 +990,7 @@ class CUmemcpySrcAccessOrder(_enums.IntEnum):
     CU_MEMCPY_SRC_ACCESS_ORDER_MAX = 2147483647
 
 class CUmemorytype(_enums.IntEnum):
-    """CUmemorytype, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemorytype, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEMORYTYPE_HOST = 1
     CU_MEMORYTYPE_DEVICE = 2
@@ -998,25 +998,25 @@ class CUmemorytype(_enums.IntEnum):
     CU_MEMORYTYPE_UNIFIED = 4
 
 class CUmoduleLoadingMode(_enums.IntEnum):
-    """CUmoduleLoadingMode, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmoduleLoadingMode, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MODULE_EAGER_LOADING = 1
     CU_MODULE_LAZY_LOADING = 2
 
 class CUmulticastGranularity_flags(_enums.IntEnum):
-    """CUmulticastGranularity_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmulticastGranularity_flags, from cuda.h. Since CUDA 12.1."""
 
     CU_MULTICAST_GRANULARITY_MINIMUM = 0
     CU_MULTICAST_GRANULARITY_RECOMMENDED = 1
 
 class CUoccupancy_flags(_enums.IntEnum):
-    """CUoccupancy_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUoccupancy_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_OCCUPANCY_DEFAULT = 0
     CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1
 
 class CUpointer_attribute(_enums.IntEnum):
-    """CUpointer_attribute, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUpointer_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_POINTER_ATTRIBUTE_CONTEXT = 1
     CU_POINTER_ATTRIBUTE_MEMORY_TYPE = 2
@@ -1041,7 +1041,7 @@ class CUpointer_attribute(_enums.IntEnum):
     CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE = 21
 
 class CUprocessState(_enums.IntEnum):
-    """CUprocessState, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUprocessState, from cuda.h. Since CUDA 12.8."""
 
     CU_PROCESS_STATE_RUNNING = 0
     CU_PROCESS_STATE_LOCKED = 1
@@ -1049,7 +1049,7 @@ class CUprocessState(_enums.IntEnum):
     CU_PROCESS_STATE_FAILED = 3
 
 class CUresourceViewFormat(_enums.IntEnum):
-    """CUresourceViewFormat, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUresourceViewFormat, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_RES_VIEW_FORMAT_NONE = 0
     CU_RES_VIEW_FORMAT_UINT_1X8 = 1
@@ -1088,7 +1088,7 @@ class CUresourceViewFormat(_enums.IntEnum):
     CU_RES_VIEW_FORMAT_UNSIGNED_BC7 = 34
 
 class CUresourcetype(_enums.IntEnum):
-    """CUresourcetype, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUresourcetype, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_RESOURCE_TYPE_ARRAY = 0
     CU_RESOURCE_TYPE_MIPMAPPED_ARRAY = 1
@@ -1096,7 +1096,7 @@ class CUresourcetype(_enums.IntEnum):
     CU_RESOURCE_TYPE_PITCH2D = 3
 
 class CUresult(_enums.IntEnum):
-    """CUresult, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUresult, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CUDA_SUCCESS = 0
     CUDA_ERROR_INVALID_VALUE = 1
@@ -1201,21 +1201,21 @@ class CUresult(_enums.IntEnum):
     CUDA_ERROR_UNKNOWN = 999
 
 class CUshared_carveout(_enums.IntEnum):
-    """CUshared_carveout, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUshared_carveout, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_SHAREDMEM_CARVEOUT_DEFAULT = -1
     CU_SHAREDMEM_CARVEOUT_MAX_SHARED = 100
     CU_SHAREDMEM_CARVEOUT_MAX_L1 = 0
 
 class CUsharedconfig(_enums.IntEnum):
-    """CUsharedconfig, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUsharedconfig, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE = 0
     CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE = 1
     CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE = 2
 
 class CUstreamBatchMemOpType(_enums.IntEnum):
-    """CUstreamBatchMemOpType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamBatchMemOpType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_STREAM_MEM_OP_WAIT_VALUE_32 = 1
     CU_STREAM_MEM_OP_WRITE_VALUE_32 = 2
@@ -1225,33 +1225,33 @@ class CUstreamBatchMemOpType(_enums.IntEnum):
     CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES = 3
 
 class CUstreamCaptureMode(_enums.IntEnum):
-    """CUstreamCaptureMode, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamCaptureMode, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_STREAM_CAPTURE_MODE_GLOBAL = 0
     CU_STREAM_CAPTURE_MODE_THREAD_LOCAL = 1
     CU_STREAM_CAPTURE_MODE_RELAXED = 2
 
 class CUstreamCaptureStatus(_enums.IntEnum):
-    """CUstreamCaptureStatus, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamCaptureStatus, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_STREAM_CAPTURE_STATUS_NONE = 0
     CU_STREAM_CAPTURE_STATUS_ACTIVE = 1
     CU_STREAM_CAPTURE_STATUS_INVALIDATED = 2
 
 class CUstreamMemoryBarrier_flags(_enums.IntEnum):
-    """CUstreamMemoryBarrier_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamMemoryBarrier_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_STREAM_MEMORY_BARRIER_TYPE_SYS = 0
     CU_STREAM_MEMORY_BARRIER_TYPE_GPU = 1
 
 class CUstreamUpdateCaptureDependencies_flags(_enums.IntEnum):
-    """CUstreamUpdateCaptureDependencies_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamUpdateCaptureDependencies_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_STREAM_ADD_CAPTURE_DEPENDENCIES = 0
     CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1
 
 class CUstreamWaitValue_flags(_enums.IntEnum):
-    """CUstreamWaitValue_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamWaitValue_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_STREAM_WAIT_VALUE_GEQ = 0
     CU_STREAM_WAIT_VALUE_EQ = 1
@@ -1260,19 +1260,19 @@ class CUstreamWaitValue_flags(_enums.IntEnum):
     CU_STREAM_WAIT_VALUE_FLUSH = 1073741824
 
 class CUstreamWriteValue_flags(_enums.IntEnum):
-    """CUstreamWriteValue_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamWriteValue_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_STREAM_WRITE_VALUE_DEFAULT = 0
     CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1
 
 class CUstream_flags(_enums.IntEnum):
-    """CUstream_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstream_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_STREAM_DEFAULT = 0
     CU_STREAM_NON_BLOCKING = 1
 
 class CUsynchronizationPolicy(_enums.IntEnum):
-    """CUsynchronizationPolicy, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUsynchronizationPolicy, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_SYNC_POLICY_AUTO = 1
     CU_SYNC_POLICY_SPIN = 2
@@ -1280,7 +1280,7 @@ class CUsynchronizationPolicy(_enums.IntEnum):
     CU_SYNC_POLICY_BLOCKING_SYNC = 4
 
 class CUtensorMapDataType(_enums.IntEnum):
-    """CUtensorMapDataType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUtensorMapDataType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_TENSOR_MAP_DATA_TYPE_UINT8 = 0
     CU_TENSOR_MAP_DATA_TYPE_UINT16 = 1
@@ -1300,26 +1300,26 @@ class CUtensorMapDataType(_enums.IntEnum):
     CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B = 15
 
 class CUtensorMapFloatOOBfill(_enums.IntEnum):
-    """CUtensorMapFloatOOBfill, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUtensorMapFloatOOBfill, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = 0
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA = 1
 
 class CUtensorMapIm2ColWideMode(_enums.IntEnum):
-    """CUtensorMapIm2ColWideMode, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUtensorMapIm2ColWideMode, from cuda.h. Since CUDA 12.8."""
 
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1
 
 class CUtensorMapInterleave(_enums.IntEnum):
-    """CUtensorMapInterleave, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUtensorMapInterleave, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_TENSOR_MAP_INTERLEAVE_NONE = 0
     CU_TENSOR_MAP_INTERLEAVE_16B = 1
     CU_TENSOR_MAP_INTERLEAVE_32B = 2
 
 class CUtensorMapL2promotion(_enums.IntEnum):
-    """CUtensorMapL2promotion, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUtensorMapL2promotion, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_TENSOR_MAP_L2_PROMOTION_NONE = 0
     CU_TENSOR_MAP_L2_PROMOTION_L2_64B = 1
@@ -1327,7 +1327,7 @@ class CUtensorMapL2promotion(_enums.IntEnum):
     CU_TENSOR_MAP_L2_PROMOTION_L2_256B = 3
 
 class CUtensorMapSwizzle(_enums.IntEnum):
-    """CUtensorMapSwizzle, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUtensorMapSwizzle, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_TENSOR_MAP_SWIZZLE_NONE = 0
     CU_TENSOR_MAP_SWIZZLE_32B = 1
@@ -1338,17 +1338,17 @@ class CUtensorMapSwizzle(_enums.IntEnum):
     CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B = 6
 
 class CUuserObjectRetain_flags(_enums.IntEnum):
-    """CUuserObjectRetain_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUuserObjectRetain_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_GRAPH_USER_OBJECT_MOVE = 1
 
 class CUuserObject_flags(_enums.IntEnum):
-    """CUuserObject_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUuserObject_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1
 
 class cl_context_flags(_enums.IntEnum):
-    """cl_context_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """cl_context_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     NVCL_CTX_SCHED_AUTO = 0
     NVCL_CTX_SCHED_SPIN = 1
@@ -1356,7 +1356,7 @@ class cl_context_flags(_enums.IntEnum):
     NVCL_CTX_SCHED_BLOCKING_SYNC = 4
 
 class cl_event_flags(_enums.IntEnum):
-    """cl_event_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """cl_event_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     NVCL_EVENT_SCHED_AUTO = 0
     NVCL_EVENT_SCHED_SPIN = 1
@@ -1365,7 +1365,7 @@ class cl_event_flags(_enums.IntEnum):
 
 @_disjoint_base
 class CUarray:
-    """CUarray, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUarray, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1374,7 +1374,7 @@ class CUarray:
 
 @_disjoint_base
 class CUasyncCallback:
-    """CUasyncCallback, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUasyncCallback, from cuda.h. Since CUDA 12.4."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1383,7 +1383,7 @@ class CUasyncCallback:
 
 @_disjoint_base
 class CUasyncCallbackHandle:
-    """CUasyncCallbackHandle, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUasyncCallbackHandle, from cuda.h. Since CUDA 12.4."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1392,7 +1392,7 @@ class CUasyncCallbackHandle:
 
 @_disjoint_base
 class CUcontext:
-    """CUcontext, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUcontext, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1401,7 +1401,7 @@ class CUcontext:
 
 @_disjoint_base
 class CUdevResourceDesc:
-    """CUdevResourceDesc, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevResourceDesc, from cuda.h. Since CUDA 12.4."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1410,7 +1410,7 @@ class CUdevResourceDesc:
 
 @_disjoint_base
 class CUdevice:
-    """CUdevice, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevice, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1419,7 +1419,7 @@ class CUdevice:
 
 @_disjoint_base
 class CUdeviceptr:
-    """CUdeviceptr, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdeviceptr, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1428,7 +1428,7 @@ class CUdeviceptr:
 
 @_disjoint_base
 class CUdeviceptr_v1:
-    """CUdeviceptr_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdeviceptr_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1437,7 +1437,7 @@ class CUdeviceptr_v1:
 
 @_disjoint_base
 class CUevent:
-    """CUevent, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUevent, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1446,7 +1446,7 @@ class CUevent:
 
 @_disjoint_base
 class CUexternalMemory:
-    """CUexternalMemory, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUexternalMemory, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1455,7 +1455,7 @@ class CUexternalMemory:
 
 @_disjoint_base
 class CUexternalSemaphore:
-    """CUexternalSemaphore, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUexternalSemaphore, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1464,7 +1464,7 @@ class CUexternalSemaphore:
 
 @_disjoint_base
 class CUfunction:
-    """CUfunction, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUfunction, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1473,7 +1473,7 @@ class CUfunction:
 
 @_disjoint_base
 class CUgraph:
-    """CUgraph, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraph, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1482,7 +1482,7 @@ class CUgraph:
 
 @_disjoint_base
 class CUgraphConditionalHandle:
-    """CUgraphConditionalHandle, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphConditionalHandle, from cuda.h. Since CUDA 12.3."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1491,7 +1491,7 @@ class CUgraphConditionalHandle:
 
 @_disjoint_base
 class CUgraphDeviceNode:
-    """CUgraphDeviceNode, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphDeviceNode, from cuda.h. Since CUDA 12.4."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1500,7 +1500,7 @@ class CUgraphDeviceNode:
 
 @_disjoint_base
 class CUgraphExec:
-    """CUgraphExec, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphExec, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1509,7 +1509,7 @@ class CUgraphExec:
 
 @_disjoint_base
 class CUgraphNode:
-    """CUgraphNode, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphNode, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1518,7 +1518,7 @@ class CUgraphNode:
 
 @_disjoint_base
 class CUgraphicsResource:
-    """CUgraphicsResource, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphicsResource, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1527,7 +1527,7 @@ class CUgraphicsResource:
 
 @_disjoint_base
 class CUgreenCtx:
-    """CUgreenCtx, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgreenCtx, from cuda.h. Since CUDA 12.4."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1536,7 +1536,7 @@ class CUgreenCtx:
 
 @_disjoint_base
 class CUhostFn:
-    """CUhostFn, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUhostFn, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1545,7 +1545,7 @@ class CUhostFn:
 
 @_disjoint_base
 class CUkernel:
-    """CUkernel, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUkernel, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1554,7 +1554,7 @@ class CUkernel:
 
 @_disjoint_base
 class CUlibrary:
-    """CUlibrary, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlibrary, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1563,7 +1563,7 @@ class CUlibrary:
 
 @_disjoint_base
 class CUlinkState:
-    """CUlinkState, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlinkState, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1572,7 +1572,7 @@ class CUlinkState:
 
 @_disjoint_base
 class CUlogIterator:
-    """CUlogIterator, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlogIterator, from cuda.h. Since CUDA 12.9."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1581,7 +1581,7 @@ class CUlogIterator:
 
 @_disjoint_base
 class CUlogsCallback:
-    """CUlogsCallback, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlogsCallback, from cuda.h. Since CUDA 12.9."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1590,7 +1590,7 @@ class CUlogsCallback:
 
 @_disjoint_base
 class CUlogsCallbackHandle:
-    """CUlogsCallbackHandle, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlogsCallbackHandle, from cuda.h. Since CUDA 12.9."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1599,7 +1599,7 @@ class CUlogsCallbackHandle:
 
 @_disjoint_base
 class CUmemGenericAllocationHandle:
-    """CUmemGenericAllocationHandle, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemGenericAllocationHandle, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1608,7 +1608,7 @@ class CUmemGenericAllocationHandle:
 
 @_disjoint_base
 class CUmemoryPool:
-    """CUmemoryPool, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemoryPool, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1617,7 +1617,7 @@ class CUmemoryPool:
 
 @_disjoint_base
 class CUmipmappedArray:
-    """CUmipmappedArray, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmipmappedArray, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1626,7 +1626,7 @@ class CUmipmappedArray:
 
 @_disjoint_base
 class CUmodule:
-    """CUmodule, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmodule, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1635,7 +1635,7 @@ class CUmodule:
 
 @_disjoint_base
 class CUoccupancyB2DSize:
-    """CUoccupancyB2DSize, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUoccupancyB2DSize, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1644,7 +1644,7 @@ class CUoccupancyB2DSize:
 
 @_disjoint_base
 class CUstream:
-    """CUstream, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstream, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1654,7 +1654,7 @@ class CUstream:
 
 @_disjoint_base
 class CUstreamCallback:
-    """CUstreamCallback, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamCallback, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1663,7 +1663,7 @@ class CUstreamCallback:
 
 @_disjoint_base
 class CUsurfObject:
-    """CUsurfObject, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUsurfObject, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1672,7 +1672,7 @@ class CUsurfObject:
 
 @_disjoint_base
 class CUsurfref:
-    """CUsurfref, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUsurfref, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1681,7 +1681,7 @@ class CUsurfref:
 
 @_disjoint_base
 class CUtexObject:
-    """CUtexObject, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUtexObject, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1690,7 +1690,7 @@ class CUtexObject:
 
 @_disjoint_base
 class CUtexref:
-    """CUtexref, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUtexref, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1699,7 +1699,7 @@ class CUtexref:
 
 @_disjoint_base
 class CUuserObject:
-    """CUuserObject, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUuserObject, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1708,7 +1708,7 @@ class CUuserObject:
 
 @_disjoint_base
 class cuuint32_t:
-    """cuuint32_t, from cuda.h. Since CUDA 12.9 or earlier."""
+    """cuuint32_t, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1717,7 +1717,7 @@ class cuuint32_t:
 
 @_disjoint_base
 class cuuint64_t:
-    """cuuint64_t, from cuda.h. Since CUDA 12.9 or earlier."""
+    """cuuint64_t, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1726,7 +1726,7 @@ class cuuint64_t:
 
 @_disjoint_base
 class CUDA_ARRAY3D_DESCRIPTOR_v1_st:
-    """CUDA_ARRAY3D_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY3D_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1742,7 +1742,7 @@ class CUDA_ARRAY3D_DESCRIPTOR_v1_st:
 
 @_disjoint_base
 class CUDA_ARRAY3D_DESCRIPTOR_st:
-    """CUDA_ARRAY3D_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY3D_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1758,7 +1758,7 @@ class CUDA_ARRAY3D_DESCRIPTOR_st:
 
 @_disjoint_base
 class CUDA_ARRAY_DESCRIPTOR_v1_st:
-    """CUDA_ARRAY_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1772,7 +1772,7 @@ class CUDA_ARRAY_DESCRIPTOR_v1_st:
 
 @_disjoint_base
 class CUDA_ARRAY_DESCRIPTOR_st:
-    """CUDA_ARRAY_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1786,7 +1786,7 @@ class CUDA_ARRAY_DESCRIPTOR_st:
 
 @_disjoint_base
 class CUDA_ARRAY_MEMORY_REQUIREMENTS_st:
-    """CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1799,7 +1799,7 @@ class CUDA_ARRAY_MEMORY_REQUIREMENTS_st:
 
 @_disjoint_base
 class CUDA_ARRAY_SPARSE_PROPERTIES_st:
-    """CUDA_ARRAY_SPARSE_PROPERTIES_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY_SPARSE_PROPERTIES_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1814,7 +1814,7 @@ class CUDA_ARRAY_SPARSE_PROPERTIES_st:
 
 @_disjoint_base
 class CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent:
-    """CUDA_ARRAY_SPARSE_PROPERTIES_v1.tileExtent, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY_SPARSE_PROPERTIES_v1.tileExtent, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1826,8 +1826,22 @@ class CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent:
     depth: _typing.IntField
 
 @_disjoint_base
+class CUDA_BATCH_MEM_OP_NODE_PARAMS_st:
+    """CUDA_BATCH_MEM_OP_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier, until CUDA 12.1."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    ctx: _typing.ValueField[CUcontext]
+    count: _typing.IntField
+    paramArray: _typing.ListField[CUstreamBatchMemOpParams]
+    flags: _typing.IntField
+
+@_disjoint_base
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st:
-    """CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1841,7 +1855,7 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st:
 
 @_disjoint_base
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st:
-    """CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1855,7 +1869,7 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st:
 
 @_disjoint_base
 class CUDA_CHILD_GRAPH_NODE_PARAMS_st:
-    """CUDA_CHILD_GRAPH_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_CHILD_GRAPH_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1867,7 +1881,7 @@ class CUDA_CHILD_GRAPH_NODE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_CONDITIONAL_NODE_PARAMS:
-    """CUDA_CONDITIONAL_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_CONDITIONAL_NODE_PARAMS, from cuda.h. Since CUDA 12.3."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1882,7 +1896,7 @@ class CUDA_CONDITIONAL_NODE_PARAMS:
 
 @_disjoint_base
 class CUDA_EVENT_RECORD_NODE_PARAMS_st:
-    """CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1893,7 +1907,7 @@ class CUDA_EVENT_RECORD_NODE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_EVENT_WAIT_NODE_PARAMS_st:
-    """CUDA_EVENT_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EVENT_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1904,7 +1918,7 @@ class CUDA_EVENT_WAIT_NODE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st:
-    """CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1918,7 +1932,7 @@ class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st:
 
 @_disjoint_base
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st:
-    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1933,7 +1947,7 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st:
 
 @_disjoint_base
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle:
-    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1946,7 +1960,7 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle:
 
 @_disjoint_base
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32:
-    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle.win32, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle.win32, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1958,7 +1972,7 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32:
 
 @_disjoint_base
 class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st:
-    """CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1972,7 +1986,7 @@ class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st:
-    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1986,7 +2000,7 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle:
-    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1999,7 +2013,7 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32:
-    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle.win32, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle.win32, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2011,7 +2025,7 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st:
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2024,7 +2038,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params:
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2038,7 +2052,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence:
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.fence, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.fence, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2049,7 +2063,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex:
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.keyedMutex, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.keyedMutex, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2060,7 +2074,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync:
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.nvSciSync, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.nvSciSync, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2072,7 +2086,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st:
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2085,7 +2099,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params:
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2099,7 +2113,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence:
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.fence, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.fence, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2110,7 +2124,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex:
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.keyedMutex, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.keyedMutex, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2122,7 +2136,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync:
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.nvSciSync, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.nvSciSync, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2134,7 +2148,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync:
 
 @_disjoint_base
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st:
-    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2147,7 +2161,7 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st:
-    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2160,7 +2174,7 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st:
 
 @_disjoint_base
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_st:
-    """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2173,7 +2187,7 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st:
-    """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2186,7 +2200,7 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st:
 
 @_disjoint_base
 class CUDA_GRAPH_INSTANTIATE_PARAMS_st:
-    """CUDA_GRAPH_INSTANTIATE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_GRAPH_INSTANTIATE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2200,7 +2214,7 @@ class CUDA_GRAPH_INSTANTIATE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_HOST_NODE_PARAMS_st:
-    """CUDA_HOST_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_HOST_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2212,7 +2226,7 @@ class CUDA_HOST_NODE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_HOST_NODE_PARAMS_v2_st:
-    """CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2224,7 +2238,7 @@ class CUDA_HOST_NODE_PARAMS_v2_st:
 
 @_disjoint_base
 class CUDA_KERNEL_NODE_PARAMS_st:
-    """CUDA_KERNEL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_KERNEL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2244,7 +2258,7 @@ class CUDA_KERNEL_NODE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_KERNEL_NODE_PARAMS_v2_st:
-    """CUDA_KERNEL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_KERNEL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2266,7 +2280,7 @@ class CUDA_KERNEL_NODE_PARAMS_v2_st:
 
 @_disjoint_base
 class CUDA_KERNEL_NODE_PARAMS_v3_st:
-    """CUDA_KERNEL_NODE_PARAMS_v3, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_KERNEL_NODE_PARAMS_v3, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2288,7 +2302,7 @@ class CUDA_KERNEL_NODE_PARAMS_v3_st:
 
 @_disjoint_base
 class CUDA_LAUNCH_PARAMS_st:
-    """CUDA_LAUNCH_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_LAUNCH_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2308,7 +2322,7 @@ class CUDA_LAUNCH_PARAMS_st:
 
 @_disjoint_base
 class CUDA_MEMCPY2D_v1_st:
-    """CUDA_MEMCPY2D_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY2D_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2334,7 +2348,7 @@ class CUDA_MEMCPY2D_v1_st:
 
 @_disjoint_base
 class CUDA_MEMCPY2D_st:
-    """CUDA_MEMCPY2D_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY2D_v2, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2360,7 +2374,7 @@ class CUDA_MEMCPY2D_st:
 
 @_disjoint_base
 class CUDA_MEMCPY3D_BATCH_OP_st:
-    """CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2375,7 +2389,7 @@ class CUDA_MEMCPY3D_BATCH_OP_st:
 
 @_disjoint_base
 class CUDA_MEMCPY3D_PEER_st:
-    """CUDA_MEMCPY3D_PEER_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY3D_PEER_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2410,7 +2424,7 @@ class CUDA_MEMCPY3D_PEER_st:
 
 @_disjoint_base
 class CUDA_MEMCPY3D_v1_st:
-    """CUDA_MEMCPY3D_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY3D_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2445,7 +2459,7 @@ class CUDA_MEMCPY3D_v1_st:
 
 @_disjoint_base
 class CUDA_MEMCPY3D_st:
-    """CUDA_MEMCPY3D_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY3D_v2, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2480,7 +2494,7 @@ class CUDA_MEMCPY3D_st:
 
 @_disjoint_base
 class CUDA_MEMCPY_NODE_PARAMS_st:
-    """CUDA_MEMCPY_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2494,7 +2508,7 @@ class CUDA_MEMCPY_NODE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_MEMSET_NODE_PARAMS_st:
-    """CUDA_MEMSET_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMSET_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2510,7 +2524,7 @@ class CUDA_MEMSET_NODE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_MEMSET_NODE_PARAMS_v2_st:
-    """CUDA_MEMSET_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMSET_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2526,8 +2540,23 @@ class CUDA_MEMSET_NODE_PARAMS_v2_st:
     ctx: _typing.ValueField[CUcontext]
 
 @_disjoint_base
+class CUDA_MEM_ALLOC_NODE_PARAMS_st:
+    """CUDA_MEM_ALLOC_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier, until CUDA 12.1."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    poolProps: _typing.RecordField[CUmemPoolProps]
+    accessDescs: _typing.ListField[CUmemAccessDesc]
+    accessDescCount: _typing.IntField
+    bytesize: _typing.IntField
+    dptr: _typing.ValueField[CUdeviceptr]
+
+@_disjoint_base
 class CUDA_MEM_ALLOC_NODE_PARAMS_v1_st:
-    """CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2542,7 +2571,7 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v1_st:
 
 @_disjoint_base
 class CUDA_MEM_ALLOC_NODE_PARAMS_v2_st:
-    """CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2557,7 +2586,7 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v2_st:
 
 @_disjoint_base
 class CUDA_MEM_FREE_NODE_PARAMS_st:
-    """CUDA_MEM_FREE_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEM_FREE_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2568,7 +2597,7 @@ class CUDA_MEM_FREE_NODE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st:
-    """CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2580,7 +2609,7 @@ class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st:
 
 @_disjoint_base
 class CUDA_RESOURCE_DESC_st:
-    """CUDA_RESOURCE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_RESOURCE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2593,7 +2622,7 @@ class CUDA_RESOURCE_DESC_st:
 
 @_disjoint_base
 class CUDA_RESOURCE_DESC_v1_res:
-    """CUDA_RESOURCE_DESC_v1.res, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_RESOURCE_DESC_v1.res, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2608,7 +2637,7 @@ class CUDA_RESOURCE_DESC_v1_res:
 
 @_disjoint_base
 class CUDA_RESOURCE_DESC_v1_res_array:
-    """CUDA_RESOURCE_DESC_v1.res.array, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_RESOURCE_DESC_v1.res.array, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2619,7 +2648,7 @@ class CUDA_RESOURCE_DESC_v1_res_array:
 
 @_disjoint_base
 class CUDA_RESOURCE_DESC_v1_res_linear:
-    """CUDA_RESOURCE_DESC_v1.res.linear, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_RESOURCE_DESC_v1.res.linear, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2633,7 +2662,7 @@ class CUDA_RESOURCE_DESC_v1_res_linear:
 
 @_disjoint_base
 class CUDA_RESOURCE_DESC_v1_res_mipmap:
-    """CUDA_RESOURCE_DESC_v1.res.mipmap, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_RESOURCE_DESC_v1.res.mipmap, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2644,7 +2673,7 @@ class CUDA_RESOURCE_DESC_v1_res_mipmap:
 
 @_disjoint_base
 class CUDA_RESOURCE_DESC_v1_res_pitch2D:
-    """CUDA_RESOURCE_DESC_v1.res.pitch2D, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_RESOURCE_DESC_v1.res.pitch2D, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2660,7 +2689,7 @@ class CUDA_RESOURCE_DESC_v1_res_pitch2D:
 
 @_disjoint_base
 class CUDA_RESOURCE_DESC_v1_res_reserved:
-    """CUDA_RESOURCE_DESC_v1.res.reserved, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_RESOURCE_DESC_v1.res.reserved, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2671,7 +2700,7 @@ class CUDA_RESOURCE_DESC_v1_res_reserved:
 
 @_disjoint_base
 class CUDA_RESOURCE_VIEW_DESC_st:
-    """CUDA_RESOURCE_VIEW_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_RESOURCE_VIEW_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2690,7 +2719,7 @@ class CUDA_RESOURCE_VIEW_DESC_st:
 
 @_disjoint_base
 class CUDA_TEXTURE_DESC_st:
-    """CUDA_TEXTURE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_TEXTURE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2710,7 +2739,7 @@ class CUDA_TEXTURE_DESC_st:
 
 @_disjoint_base
 class CUaccessPolicyWindow_st:
-    """CUaccessPolicyWindow_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUaccessPolicyWindow_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2725,7 +2754,7 @@ class CUaccessPolicyWindow_st:
 
 @_disjoint_base
 class CUarrayMapInfo_st:
-    """CUarrayMapInfo_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUarrayMapInfo_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2746,7 +2775,7 @@ class CUarrayMapInfo_st:
 
 @_disjoint_base
 class CUarrayMapInfo_v1_memHandle:
-    """CUarrayMapInfo_v1.memHandle, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUarrayMapInfo_v1.memHandle, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2757,7 +2786,7 @@ class CUarrayMapInfo_v1_memHandle:
 
 @_disjoint_base
 class CUarrayMapInfo_v1_resource:
-    """CUarrayMapInfo_v1.resource, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUarrayMapInfo_v1.resource, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2769,7 +2798,7 @@ class CUarrayMapInfo_v1_resource:
 
 @_disjoint_base
 class CUarrayMapInfo_v1_subresource:
-    """CUarrayMapInfo_v1.subresource, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUarrayMapInfo_v1.subresource, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2781,7 +2810,7 @@ class CUarrayMapInfo_v1_subresource:
 
 @_disjoint_base
 class CUarrayMapInfo_v1_subresource_miptail:
-    """CUarrayMapInfo_v1.subresource.miptail, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUarrayMapInfo_v1.subresource.miptail, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2794,7 +2823,7 @@ class CUarrayMapInfo_v1_subresource_miptail:
 
 @_disjoint_base
 class CUarrayMapInfo_v1_subresource_sparseLevel:
-    """CUarrayMapInfo_v1.subresource.sparseLevel, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUarrayMapInfo_v1.subresource.sparseLevel, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2812,7 +2841,7 @@ class CUarrayMapInfo_v1_subresource_sparseLevel:
 
 @_disjoint_base
 class CUasyncNotificationInfo_st:
-    """CUasyncNotificationInfo, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUasyncNotificationInfo, from cuda.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2824,7 +2853,7 @@ class CUasyncNotificationInfo_st:
 
 @_disjoint_base
 class CUasyncNotificationInfo_info:
-    """CUasyncNotificationInfo.info, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUasyncNotificationInfo.info, from cuda.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2835,7 +2864,7 @@ class CUasyncNotificationInfo_info:
 
 @_disjoint_base
 class CUasyncNotificationInfo_info_overBudget:
-    """CUasyncNotificationInfo.info.overBudget, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUasyncNotificationInfo.info.overBudget, from cuda.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2846,7 +2875,7 @@ class CUasyncNotificationInfo_info_overBudget:
 
 @_disjoint_base
 class CUcheckpointCheckpointArgs_st:
-    """CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2857,7 +2886,7 @@ class CUcheckpointCheckpointArgs_st:
 
 @_disjoint_base
 class CUcheckpointLockArgs_st:
-    """CUcheckpointLockArgs, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUcheckpointLockArgs, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2870,7 +2899,7 @@ class CUcheckpointLockArgs_st:
 
 @_disjoint_base
 class CUcheckpointRestoreArgs_st:
-    """CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2881,7 +2910,7 @@ class CUcheckpointRestoreArgs_st:
 
 @_disjoint_base
 class CUcheckpointUnlockArgs_st:
-    """CUcheckpointUnlockArgs, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUcheckpointUnlockArgs, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2892,7 +2921,7 @@ class CUcheckpointUnlockArgs_st:
 
 @_disjoint_base
 class CUctxCigParam_st:
-    """CUctxCigParam, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUctxCigParam, from cuda.h. Since CUDA 12.5."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2904,7 +2933,7 @@ class CUctxCigParam_st:
 
 @_disjoint_base
 class CUctxCreateParams_st:
-    """CUctxCreateParams, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUctxCreateParams, from cuda.h. Since CUDA 12.5."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2917,7 +2946,7 @@ class CUctxCreateParams_st:
 
 @_disjoint_base
 class CUdevResource_st:
-    """CUdevResource_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevResource_v1, from cuda.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2931,7 +2960,7 @@ class CUdevResource_st:
 
 @_disjoint_base
 class CUdevResource_v1_anon0:
-    """CUdevResource_v1.anon0, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevResource_v1.anon0, from cuda.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2943,7 +2972,7 @@ class CUdevResource_v1_anon0:
 
 @_disjoint_base
 class CUdevSmResource_st:
-    """CUdevSmResource, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevSmResource, from cuda.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2954,7 +2983,7 @@ class CUdevSmResource_st:
 
 @_disjoint_base
 class CUdevprop_st:
-    """CUdevprop_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevprop_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2974,7 +3003,7 @@ class CUdevprop_st:
 
 @_disjoint_base
 class CUexecAffinityParam_st:
-    """CUexecAffinityParam_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUexecAffinityParam_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2986,7 +3015,7 @@ class CUexecAffinityParam_st:
 
 @_disjoint_base
 class CUexecAffinityParam_v1_param:
-    """CUexecAffinityParam_v1.param, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUexecAffinityParam_v1.param, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2997,7 +3026,7 @@ class CUexecAffinityParam_v1_param:
 
 @_disjoint_base
 class CUexecAffinitySmCount_st:
-    """CUexecAffinitySmCount_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUexecAffinitySmCount_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3008,7 +3037,7 @@ class CUexecAffinitySmCount_st:
 
 @_disjoint_base
 class CUextent3D_st:
-    """CUextent3D_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUextent3D_v1, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3021,7 +3050,7 @@ class CUextent3D_st:
 
 @_disjoint_base
 class CUgraphEdgeData_st:
-    """CUgraphEdgeData, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphEdgeData, from cuda.h. Since CUDA 12.3."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3035,7 +3064,7 @@ class CUgraphEdgeData_st:
 
 @_disjoint_base
 class CUgraphExecUpdateResultInfo_st:
-    """CUgraphExecUpdateResultInfo_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphExecUpdateResultInfo_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3048,7 +3077,7 @@ class CUgraphExecUpdateResultInfo_st:
 
 @_disjoint_base
 class CUgraphNodeParams_st:
-    """CUgraphNodeParams, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphNodeParams, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3075,7 +3104,7 @@ class CUgraphNodeParams_st:
 
 @_disjoint_base
 class CUgraphNodeParams_anon0:
-    """CUgraphNodeParams.anon0, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphNodeParams.anon0, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3099,7 +3128,7 @@ class CUgraphNodeParams_anon0:
 
 @_disjoint_base
 class CUipcEventHandle_st:
-    """CUipcEventHandle_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUipcEventHandle_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3110,7 +3139,7 @@ class CUipcEventHandle_st:
 
 @_disjoint_base
 class CUipcMemHandle_st:
-    """CUipcMemHandle_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUipcMemHandle_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3121,7 +3150,7 @@ class CUipcMemHandle_st:
 
 @_disjoint_base
 class CUlaunchAttribute_st:
-    """CUlaunchAttribute, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchAttribute, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3134,7 +3163,7 @@ class CUlaunchAttribute_st:
 
 @_disjoint_base
 class CUlaunchAttributeValue_union:
-    """CUlaunchAttributeValue, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchAttributeValue, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3159,7 +3188,7 @@ class CUlaunchAttributeValue_union:
 
 @_disjoint_base
 class CUlaunchAttributeValue_clusterDim:
-    """CUlaunchAttributeValue.clusterDim, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchAttributeValue.clusterDim, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3172,7 +3201,7 @@ class CUlaunchAttributeValue_clusterDim:
 
 @_disjoint_base
 class CUlaunchAttributeValue_deviceUpdatableKernelNode:
-    """CUlaunchAttributeValue.deviceUpdatableKernelNode, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchAttributeValue.deviceUpdatableKernelNode, from cuda.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3184,7 +3213,7 @@ class CUlaunchAttributeValue_deviceUpdatableKernelNode:
 
 @_disjoint_base
 class CUlaunchAttributeValue_launchCompletionEvent:
-    """CUlaunchAttributeValue.launchCompletionEvent, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchAttributeValue.launchCompletionEvent, from cuda.h. Since CUDA 12.3."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3196,7 +3225,7 @@ class CUlaunchAttributeValue_launchCompletionEvent:
 
 @_disjoint_base
 class CUlaunchAttributeValue_preferredClusterDim:
-    """CUlaunchAttributeValue.preferredClusterDim, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchAttributeValue.preferredClusterDim, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3209,7 +3238,7 @@ class CUlaunchAttributeValue_preferredClusterDim:
 
 @_disjoint_base
 class CUlaunchAttributeValue_programmaticEvent:
-    """CUlaunchAttributeValue.programmaticEvent, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchAttributeValue.programmaticEvent, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3222,7 +3251,7 @@ class CUlaunchAttributeValue_programmaticEvent:
 
 @_disjoint_base
 class CUlaunchConfig_st:
-    """CUlaunchConfig, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3242,7 +3271,7 @@ class CUlaunchConfig_st:
 
 @_disjoint_base
 class CUlaunchMemSyncDomainMap_st:
-    """CUlaunchMemSyncDomainMap, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchMemSyncDomainMap, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3254,7 +3283,7 @@ class CUlaunchMemSyncDomainMap_st:
 
 @_disjoint_base
 class CUlibraryHostUniversalFunctionAndDataTable_st:
-    """CUlibraryHostUniversalFunctionAndDataTable, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlibraryHostUniversalFunctionAndDataTable, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3268,7 +3297,7 @@ class CUlibraryHostUniversalFunctionAndDataTable_st:
 
 @_disjoint_base
 class CUmemAccessDesc_st:
-    """CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3280,7 +3309,7 @@ class CUmemAccessDesc_st:
 
 @_disjoint_base
 class CUmemAllocationProp_st:
-    """CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3295,7 +3324,7 @@ class CUmemAllocationProp_st:
 
 @_disjoint_base
 class CUmemAllocationProp_v1_allocFlags:
-    """CUmemAllocationProp_v1.allocFlags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAllocationProp_v1.allocFlags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3309,7 +3338,7 @@ class CUmemAllocationProp_v1_allocFlags:
 
 @_disjoint_base
 class CUmemDecompressParams_st:
-    """CUmemDecompressParams, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemDecompressParams, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3326,7 +3355,7 @@ class CUmemDecompressParams_st:
 
 @_disjoint_base
 class CUmemFabricHandle_st:
-    """CUmemFabricHandle_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemFabricHandle_v1, from cuda.h. Since CUDA 12.3."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3337,7 +3366,7 @@ class CUmemFabricHandle_st:
 
 @_disjoint_base
 class CUmemLocation_st:
-    """CUmemLocation_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3349,7 +3378,7 @@ class CUmemLocation_st:
 
 @_disjoint_base
 class CUmemPoolProps_st:
-    """CUmemPoolProps_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3366,7 +3395,7 @@ class CUmemPoolProps_st:
 
 @_disjoint_base
 class CUmemPoolPtrExportData_st:
-    """CUmemPoolPtrExportData_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemPoolPtrExportData_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3377,7 +3406,7 @@ class CUmemPoolPtrExportData_st:
 
 @_disjoint_base
 class CUmemcpy3DOperand_st:
-    """CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3389,7 +3418,7 @@ class CUmemcpy3DOperand_st:
 
 @_disjoint_base
 class CUmemcpy3DOperand_v1_op:
-    """CUmemcpy3DOperand_v1.op, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemcpy3DOperand_v1.op, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3401,7 +3430,7 @@ class CUmemcpy3DOperand_v1_op:
 
 @_disjoint_base
 class CUmemcpy3DOperand_v1_op_array:
-    """CUmemcpy3DOperand_v1.op.array, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemcpy3DOperand_v1.op.array, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3413,7 +3442,7 @@ class CUmemcpy3DOperand_v1_op_array:
 
 @_disjoint_base
 class CUmemcpy3DOperand_v1_op_ptr:
-    """CUmemcpy3DOperand_v1.op.ptr, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemcpy3DOperand_v1.op.ptr, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3427,7 +3456,7 @@ class CUmemcpy3DOperand_v1_op_ptr:
 
 @_disjoint_base
 class CUmemcpyAttributes_st:
-    """CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3441,7 +3470,7 @@ class CUmemcpyAttributes_st:
 
 @_disjoint_base
 class CUmulticastObjectProp_st:
-    """CUmulticastObjectProp_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmulticastObjectProp_v1, from cuda.h. Since CUDA 12.1."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3455,7 +3484,7 @@ class CUmulticastObjectProp_st:
 
 @_disjoint_base
 class CUoffset3D_st:
-    """CUoffset3D_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUoffset3D_v1, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3468,7 +3497,7 @@ class CUoffset3D_st:
 
 @_disjoint_base
 class CUstreamBatchMemOpParams_union:
-    """CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3484,7 +3513,7 @@ class CUstreamBatchMemOpParams_union:
 
 @_disjoint_base
 class CUstreamMemOpFlushRemoteWritesParams_st:
-    """CUstreamMemOpFlushRemoteWritesParams_st, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamMemOpFlushRemoteWritesParams_st, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3496,7 +3525,7 @@ class CUstreamMemOpFlushRemoteWritesParams_st:
 
 @_disjoint_base
 class CUstreamMemOpMemoryBarrierParams_st:
-    """CUstreamMemOpMemoryBarrierParams_st, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamMemOpMemoryBarrierParams_st, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3508,7 +3537,7 @@ class CUstreamMemOpMemoryBarrierParams_st:
 
 @_disjoint_base
 class CUstreamMemOpWaitValueParams_st:
-    """CUstreamMemOpWaitValueParams_st, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamMemOpWaitValueParams_st, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3524,7 +3553,7 @@ class CUstreamMemOpWaitValueParams_st:
 
 @_disjoint_base
 class CUstreamMemOpWaitValueParams_st_anon0:
-    """CUstreamMemOpWaitValueParams_st.anon0, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamMemOpWaitValueParams_st.anon0, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3536,7 +3565,7 @@ class CUstreamMemOpWaitValueParams_st_anon0:
 
 @_disjoint_base
 class CUstreamMemOpWriteValueParams_st:
-    """CUstreamMemOpWriteValueParams_st, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamMemOpWriteValueParams_st, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3552,7 +3581,7 @@ class CUstreamMemOpWriteValueParams_st:
 
 @_disjoint_base
 class CUstreamMemOpWriteValueParams_st_anon0:
-    """CUstreamMemOpWriteValueParams_st.anon0, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamMemOpWriteValueParams_st.anon0, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3564,7 +3593,7 @@ class CUstreamMemOpWriteValueParams_st_anon0:
 
 @_disjoint_base
 class CUtensorMap_st:
-    """CUtensorMap, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3575,7 +3604,7 @@ class CUtensorMap_st:
 
 @_disjoint_base
 class CUuuid_st:
-    """CUuuid, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUuuid, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3585,406 +3614,406 @@ class CUuuid_st:
     bytes: _typing.CharsField
 
 class CUDA_ARRAY3D_DESCRIPTOR_v1(CUDA_ARRAY3D_DESCRIPTOR_v1_st):
-    """CUDA_ARRAY3D_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY3D_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_ARRAY3D_DESCRIPTOR_v2(CUDA_ARRAY3D_DESCRIPTOR_st):
-    """CUDA_ARRAY3D_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY3D_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_ARRAY_DESCRIPTOR_v1(CUDA_ARRAY_DESCRIPTOR_v1_st):
-    """CUDA_ARRAY_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_ARRAY_DESCRIPTOR_v2(CUDA_ARRAY_DESCRIPTOR_st):
-    """CUDA_ARRAY_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_ARRAY_MEMORY_REQUIREMENTS_v1(CUDA_ARRAY_MEMORY_REQUIREMENTS_st):
-    """CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_ARRAY_SPARSE_PROPERTIES_v1(CUDA_ARRAY_SPARSE_PROPERTIES_st):
-    """CUDA_ARRAY_SPARSE_PROPERTIES_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY_SPARSE_PROPERTIES_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+
+class CUDA_BATCH_MEM_OP_NODE_PARAMS(CUDA_BATCH_MEM_OP_NODE_PARAMS_st):
+    """CUDA_BATCH_MEM_OP_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier, until CUDA 12.1."""
 
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st):
-    """CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st):
-    """CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_CHILD_GRAPH_NODE_PARAMS(CUDA_CHILD_GRAPH_NODE_PARAMS_st):
-    """CUDA_CHILD_GRAPH_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_CHILD_GRAPH_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_EVENT_RECORD_NODE_PARAMS(CUDA_EVENT_RECORD_NODE_PARAMS_st):
-    """CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_EVENT_WAIT_NODE_PARAMS(CUDA_EVENT_WAIT_NODE_PARAMS_st):
-    """CUDA_EVENT_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EVENT_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st):
-    """CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st):
-    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st):
-    """CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st):
-    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st):
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st):
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st):
-    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st):
-    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1(CUDA_EXT_SEM_WAIT_NODE_PARAMS_st):
-    """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st):
-    """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_GRAPH_INSTANTIATE_PARAMS(CUDA_GRAPH_INSTANTIATE_PARAMS_st):
-    """CUDA_GRAPH_INSTANTIATE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_GRAPH_INSTANTIATE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_HOST_NODE_PARAMS_v1(CUDA_HOST_NODE_PARAMS_st):
-    """CUDA_HOST_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_HOST_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_HOST_NODE_PARAMS_v2(CUDA_HOST_NODE_PARAMS_v2_st):
-    """CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_KERNEL_NODE_PARAMS_v1(CUDA_KERNEL_NODE_PARAMS_st):
-    """CUDA_KERNEL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_KERNEL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_KERNEL_NODE_PARAMS_v2(CUDA_KERNEL_NODE_PARAMS_v2_st):
-    """CUDA_KERNEL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_KERNEL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_KERNEL_NODE_PARAMS_v3(CUDA_KERNEL_NODE_PARAMS_v3_st):
-    """CUDA_KERNEL_NODE_PARAMS_v3, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_KERNEL_NODE_PARAMS_v3, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_LAUNCH_PARAMS_v1(CUDA_LAUNCH_PARAMS_st):
-    """CUDA_LAUNCH_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_LAUNCH_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_MEMCPY2D_v1(CUDA_MEMCPY2D_v1_st):
-    """CUDA_MEMCPY2D_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY2D_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_MEMCPY2D_v2(CUDA_MEMCPY2D_st):
-    """CUDA_MEMCPY2D_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY2D_v2, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_MEMCPY3D_BATCH_OP_v1(CUDA_MEMCPY3D_BATCH_OP_st):
-    """CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.8."""
 
 class CUDA_MEMCPY3D_PEER_v1(CUDA_MEMCPY3D_PEER_st):
-    """CUDA_MEMCPY3D_PEER_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY3D_PEER_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_MEMCPY3D_v1(CUDA_MEMCPY3D_v1_st):
-    """CUDA_MEMCPY3D_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY3D_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_MEMCPY3D_v2(CUDA_MEMCPY3D_st):
-    """CUDA_MEMCPY3D_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY3D_v2, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_MEMCPY_NODE_PARAMS(CUDA_MEMCPY_NODE_PARAMS_st):
-    """CUDA_MEMCPY_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_MEMSET_NODE_PARAMS_v1(CUDA_MEMSET_NODE_PARAMS_st):
-    """CUDA_MEMSET_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMSET_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_MEMSET_NODE_PARAMS_v2(CUDA_MEMSET_NODE_PARAMS_v2_st):
-    """CUDA_MEMSET_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMSET_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
+
+class CUDA_MEM_ALLOC_NODE_PARAMS(CUDA_MEM_ALLOC_NODE_PARAMS_st):
+    """CUDA_MEM_ALLOC_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier, until CUDA 12.1."""
 
 class CUDA_MEM_ALLOC_NODE_PARAMS_v1(CUDA_MEM_ALLOC_NODE_PARAMS_v1_st):
-    """CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_MEM_ALLOC_NODE_PARAMS_v2(CUDA_MEM_ALLOC_NODE_PARAMS_v2_st):
-    """CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_MEM_FREE_NODE_PARAMS(CUDA_MEM_FREE_NODE_PARAMS_st):
-    """CUDA_MEM_FREE_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEM_FREE_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st):
-    """CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_RESOURCE_DESC_v1(CUDA_RESOURCE_DESC_st):
-    """CUDA_RESOURCE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_RESOURCE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_RESOURCE_VIEW_DESC_v1(CUDA_RESOURCE_VIEW_DESC_st):
-    """CUDA_RESOURCE_VIEW_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_RESOURCE_VIEW_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_TEXTURE_DESC_v1(CUDA_TEXTURE_DESC_st):
-    """CUDA_TEXTURE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_TEXTURE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUaccessPolicyWindow_v1(CUaccessPolicyWindow_st):
-    """CUaccessPolicyWindow_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUaccessPolicyWindow_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUarrayMapInfo_v1(CUarrayMapInfo_st):
-    """CUarrayMapInfo_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUarrayMapInfo_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUasyncNotificationInfo(CUasyncNotificationInfo_st):
-    """CUasyncNotificationInfo, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUasyncNotificationInfo, from cuda.h. Since CUDA 12.4."""
 
 class CUcheckpointCheckpointArgs(CUcheckpointCheckpointArgs_st):
-    """CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.8."""
 
 class CUcheckpointLockArgs(CUcheckpointLockArgs_st):
-    """CUcheckpointLockArgs, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUcheckpointLockArgs, from cuda.h. Since CUDA 12.8."""
 
 class CUcheckpointRestoreArgs(CUcheckpointRestoreArgs_st):
-    """CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.8."""
 
 class CUcheckpointUnlockArgs(CUcheckpointUnlockArgs_st):
-    """CUcheckpointUnlockArgs, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUcheckpointUnlockArgs, from cuda.h. Since CUDA 12.8."""
 
 class CUctxCigParam(CUctxCigParam_st):
-    """CUctxCigParam, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUctxCigParam, from cuda.h. Since CUDA 12.5."""
 
 class CUctxCreateParams(CUctxCreateParams_st):
-    """CUctxCreateParams, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUctxCreateParams, from cuda.h. Since CUDA 12.5."""
 
 class CUdevResource_v1(CUdevResource_st):
-    """CUdevResource_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevResource_v1, from cuda.h. Since CUDA 12.4."""
 
 class CUdevSmResource(CUdevSmResource_st):
-    """CUdevSmResource, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevSmResource, from cuda.h. Since CUDA 12.4."""
 
 class CUdevprop_v1(CUdevprop_st):
-    """CUdevprop_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevprop_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUexecAffinityParam_v1(CUexecAffinityParam_st):
-    """CUexecAffinityParam_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUexecAffinityParam_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUexecAffinitySmCount_v1(CUexecAffinitySmCount_st):
-    """CUexecAffinitySmCount_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUexecAffinitySmCount_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUextent3D_v1(CUextent3D_st):
-    """CUextent3D_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUextent3D_v1, from cuda.h. Since CUDA 12.8."""
 
 class CUgraphEdgeData(CUgraphEdgeData_st):
-    """CUgraphEdgeData, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphEdgeData, from cuda.h. Since CUDA 12.3."""
 
 class CUgraphExecUpdateResultInfo_v1(CUgraphExecUpdateResultInfo_st):
-    """CUgraphExecUpdateResultInfo_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphExecUpdateResultInfo_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUgraphNodeParams(CUgraphNodeParams_st):
-    """CUgraphNodeParams, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphNodeParams, from cuda.h. Since CUDA 12.2."""
 
 class CUipcEventHandle_v1(CUipcEventHandle_st):
-    """CUipcEventHandle_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUipcEventHandle_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUipcMemHandle_v1(CUipcMemHandle_st):
-    """CUipcMemHandle_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUipcMemHandle_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUlaunchAttribute(CUlaunchAttribute_st):
-    """CUlaunchAttribute, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchAttribute, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUlaunchAttributeValue(CUlaunchAttributeValue_union):
-    """CUlaunchAttributeValue, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchAttributeValue, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUlaunchConfig(CUlaunchConfig_st):
-    """CUlaunchConfig, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUlaunchMemSyncDomainMap(CUlaunchMemSyncDomainMap_st):
-    """CUlaunchMemSyncDomainMap, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchMemSyncDomainMap, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUlibraryHostUniversalFunctionAndDataTable(CUlibraryHostUniversalFunctionAndDataTable_st):
-    """CUlibraryHostUniversalFunctionAndDataTable, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlibraryHostUniversalFunctionAndDataTable, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemAccessDesc_v1(CUmemAccessDesc_st):
-    """CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemAllocationProp_v1(CUmemAllocationProp_st):
-    """CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemDecompressParams(CUmemDecompressParams_st):
-    """CUmemDecompressParams, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemDecompressParams, from cuda.h. Since CUDA 12.8."""
 
 class CUmemFabricHandle_v1(CUmemFabricHandle_st):
-    """CUmemFabricHandle_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemFabricHandle_v1, from cuda.h. Since CUDA 12.3."""
 
 class CUmemLocation_v1(CUmemLocation_st):
-    """CUmemLocation_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemPoolProps_v1(CUmemPoolProps_st):
-    """CUmemPoolProps_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemPoolPtrExportData_v1(CUmemPoolPtrExportData_st):
-    """CUmemPoolPtrExportData_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemPoolPtrExportData_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemcpy3DOperand_v1(CUmemcpy3DOperand_st):
-    """CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.8."""
 
 class CUmemcpyAttributes_v1(CUmemcpyAttributes_st):
-    """CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.8."""
 
 class CUmulticastObjectProp_v1(CUmulticastObjectProp_st):
-    """CUmulticastObjectProp_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmulticastObjectProp_v1, from cuda.h. Since CUDA 12.1."""
 
 class CUoffset3D_v1(CUoffset3D_st):
-    """CUoffset3D_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUoffset3D_v1, from cuda.h. Since CUDA 12.8."""
 
 class CUstreamBatchMemOpParams_v1(CUstreamBatchMemOpParams_union):
-    """CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUtensorMap(CUtensorMap_st):
-    """CUtensorMap, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUuuid(CUuuid_st):
-    """CUuuid, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUuuid, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_ARRAY3D_DESCRIPTOR(CUDA_ARRAY3D_DESCRIPTOR_v2):
-    """CUDA_ARRAY3D_DESCRIPTOR, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY3D_DESCRIPTOR, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_ARRAY_DESCRIPTOR(CUDA_ARRAY_DESCRIPTOR_v2):
-    """CUDA_ARRAY_DESCRIPTOR, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY_DESCRIPTOR, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_ARRAY_MEMORY_REQUIREMENTS(CUDA_ARRAY_MEMORY_REQUIREMENTS_v1):
-    """CUDA_ARRAY_MEMORY_REQUIREMENTS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY_MEMORY_REQUIREMENTS, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_ARRAY_SPARSE_PROPERTIES(CUDA_ARRAY_SPARSE_PROPERTIES_v1):
-    """CUDA_ARRAY_SPARSE_PROPERTIES, from cuda.h. Since CUDA 12.9 or earlier."""
-
-class CUDA_BATCH_MEM_OP_NODE_PARAMS(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1):
-    """CUDA_BATCH_MEM_OP_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY_SPARSE_PROPERTIES, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXTERNAL_MEMORY_BUFFER_DESC(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1):
-    """CUDA_EXTERNAL_MEMORY_BUFFER_DESC, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_BUFFER_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1):
-    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1):
-    """CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1):
-    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1):
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1):
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1):
-    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1):
-    """CUDA_EXT_SEM_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXT_SEM_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_HOST_NODE_PARAMS(CUDA_HOST_NODE_PARAMS_v1):
-    """CUDA_HOST_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_HOST_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_KERNEL_NODE_PARAMS(CUDA_KERNEL_NODE_PARAMS_v2):
-    """CUDA_KERNEL_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_KERNEL_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_LAUNCH_PARAMS(CUDA_LAUNCH_PARAMS_v1):
-    """CUDA_LAUNCH_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_LAUNCH_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_MEMCPY2D(CUDA_MEMCPY2D_v2):
-    """CUDA_MEMCPY2D, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY2D, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_MEMCPY3D(CUDA_MEMCPY3D_v2):
-    """CUDA_MEMCPY3D, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY3D, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_MEMCPY3D_BATCH_OP(CUDA_MEMCPY3D_BATCH_OP_v1):
-    """CUDA_MEMCPY3D_BATCH_OP, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY3D_BATCH_OP, from cuda.h. Since CUDA 12.8."""
 
 class CUDA_MEMCPY3D_PEER(CUDA_MEMCPY3D_PEER_v1):
-    """CUDA_MEMCPY3D_PEER, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY3D_PEER, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_MEMSET_NODE_PARAMS(CUDA_MEMSET_NODE_PARAMS_v1):
-    """CUDA_MEMSET_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
-
-class CUDA_MEM_ALLOC_NODE_PARAMS(CUDA_MEM_ALLOC_NODE_PARAMS_v1):
-    """CUDA_MEM_ALLOC_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMSET_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1):
-    """CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_RESOURCE_DESC(CUDA_RESOURCE_DESC_v1):
-    """CUDA_RESOURCE_DESC, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_RESOURCE_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_RESOURCE_VIEW_DESC(CUDA_RESOURCE_VIEW_DESC_v1):
-    """CUDA_RESOURCE_VIEW_DESC, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_RESOURCE_VIEW_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_TEXTURE_DESC(CUDA_TEXTURE_DESC_v1):
-    """CUDA_TEXTURE_DESC, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_TEXTURE_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUaccessPolicyWindow(CUaccessPolicyWindow_v1):
-    """CUaccessPolicyWindow, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUaccessPolicyWindow, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUarrayMapInfo(CUarrayMapInfo_v1):
-    """CUarrayMapInfo, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUarrayMapInfo, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUdevResource(CUdevResource_v1):
-    """CUdevResource, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevResource, from cuda.h. Since CUDA 12.4."""
 
 class CUdevprop(CUdevprop_v1):
-    """CUdevprop, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevprop, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUexecAffinityParam(CUexecAffinityParam_v1):
-    """CUexecAffinityParam, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUexecAffinityParam, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUexecAffinitySmCount(CUexecAffinitySmCount_v1):
-    """CUexecAffinitySmCount, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUexecAffinitySmCount, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUextent3D(CUextent3D_v1):
-    """CUextent3D, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUextent3D, from cuda.h. Since CUDA 12.8."""
 
 class CUgraphExecUpdateResultInfo(CUgraphExecUpdateResultInfo_v1):
-    """CUgraphExecUpdateResultInfo, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphExecUpdateResultInfo, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUipcEventHandle(CUipcEventHandle_v1):
-    """CUipcEventHandle, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUipcEventHandle, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUipcMemHandle(CUipcMemHandle_v1):
-    """CUipcMemHandle, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUipcMemHandle, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUkernelNodeAttrValue_v1(CUlaunchAttributeValue):
-    """CUkernelNodeAttrValue_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUkernelNodeAttrValue_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemAccessDesc(CUmemAccessDesc_v1):
-    """CUmemAccessDesc, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAccessDesc, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemAllocationProp(CUmemAllocationProp_v1):
-    """CUmemAllocationProp, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAllocationProp, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemFabricHandle(CUmemFabricHandle_v1):
-    """CUmemFabricHandle, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemFabricHandle, from cuda.h. Since CUDA 12.3."""
 
 class CUmemLocation(CUmemLocation_v1):
-    """CUmemLocation, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemLocation, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemPoolProps(CUmemPoolProps_v1):
-    """CUmemPoolProps, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemPoolProps, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemPoolPtrExportData(CUmemPoolPtrExportData_v1):
-    """CUmemPoolPtrExportData, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemPoolPtrExportData, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemcpy3DOperand(CUmemcpy3DOperand_v1):
-    """CUmemcpy3DOperand, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemcpy3DOperand, from cuda.h. Since CUDA 12.8."""
 
 class CUmemcpyAttributes(CUmemcpyAttributes_v1):
-    """CUmemcpyAttributes, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemcpyAttributes, from cuda.h. Since CUDA 12.8."""
 
 class CUmulticastObjectProp(CUmulticastObjectProp_v1):
-    """CUmulticastObjectProp, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmulticastObjectProp, from cuda.h. Since CUDA 12.1."""
 
 class CUoffset3D(CUoffset3D_v1):
-    """CUoffset3D, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUoffset3D, from cuda.h. Since CUDA 12.8."""
 
 class CUstreamAttrValue_v1(CUlaunchAttributeValue):
-    """CUstreamAttrValue_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamAttrValue_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUstreamBatchMemOpParams(CUstreamBatchMemOpParams_v1):
-    """CUstreamBatchMemOpParams, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamBatchMemOpParams, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUkernelNodeAttrValue(CUkernelNodeAttrValue_v1):
-    """CUkernelNodeAttrValue, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUkernelNodeAttrValue, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUstreamAttrValue(CUstreamAttrValue_v1):
-    """CUstreamAttrValue, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamAttrValue, from cuda.h. Since CUDA 12.0 or earlier."""
 
 CUdevice_v1 = CUdevice
 CUdeviceptr_v2 = CUdeviceptr
@@ -4010,7 +4039,7 @@ def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArray3DCreate_v2(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
@@ -4028,7 +4057,7 @@ def cuArray3DCreate_v2(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArray3DGetDescriptor(
@@ -4048,7 +4077,7 @@ def cuArray3DGetDescriptor(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArray3DGetDescriptor_v2(
@@ -4068,7 +4097,7 @@ def cuArray3DGetDescriptor_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
@@ -4086,7 +4115,7 @@ def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
@@ -4104,7 +4133,7 @@ def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayDestroy(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult]:
@@ -4121,7 +4150,7 @@ def cuArrayDestroy(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetDescriptor(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
@@ -4139,7 +4168,7 @@ def cuArrayGetDescriptor(hArray: CUarray | _SupportsInt | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetDescriptor_v2(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
@@ -4157,7 +4186,7 @@ def cuArrayGetDescriptor_v2(hArray: CUarray | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetMemoryRequirements(
@@ -4179,7 +4208,7 @@ def cuArrayGetMemoryRequirements(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetPlane(
@@ -4201,7 +4230,7 @@ def cuArrayGetPlane(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetSparseProperties(
@@ -4221,7 +4250,7 @@ def cuArrayGetSparseProperties(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuCheckpointProcessCheckpoint(
@@ -4242,7 +4271,7 @@ def cuCheckpointProcessCheckpoint(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessGetRestoreThreadId(pid: _SupportsInt) -> tuple[CUresult, int]:
@@ -4260,7 +4289,7 @@ def cuCheckpointProcessGetRestoreThreadId(pid: _SupportsInt) -> tuple[CUresult, 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessGetState(pid: _SupportsInt) -> tuple[CUresult, CUprocessState]:
@@ -4278,7 +4307,7 @@ def cuCheckpointProcessGetState(pid: _SupportsInt) -> tuple[CUresult, CUprocessS
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessLock(pid: _SupportsInt, args: CUcheckpointLockArgs | None) -> tuple[CUresult]:
@@ -4296,7 +4325,7 @@ def cuCheckpointProcessLock(pid: _SupportsInt, args: CUcheckpointLockArgs | None
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessRestore(pid: _SupportsInt, args: CUcheckpointRestoreArgs | None) -> tuple[CUresult]:
@@ -4314,7 +4343,7 @@ def cuCheckpointProcessRestore(pid: _SupportsInt, args: CUcheckpointRestoreArgs 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessUnlock(pid: _SupportsInt, args: CUcheckpointUnlockArgs | None) -> tuple[CUresult]:
@@ -4332,7 +4361,7 @@ def cuCheckpointProcessUnlock(pid: _SupportsInt, args: CUcheckpointUnlockArgs | 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
@@ -4350,7 +4379,7 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
@@ -4368,7 +4397,7 @@ def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> tuple[CUresult]:
@@ -4386,7 +4415,7 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> tuple[C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> tuple[CUresult]:
@@ -4404,7 +4433,7 @@ def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> t
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCtxAttach(flags: _SupportsInt) -> tuple[CUresult, CUcontext]:
@@ -4422,7 +4451,7 @@ def cuCtxAttach(flags: _SupportsInt) -> tuple[CUresult, CUcontext]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuCtxCreate(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
@@ -4441,7 +4470,7 @@ def cuCtxCreate(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tup
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxCreate_v2(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
@@ -4460,7 +4489,7 @@ def cuCtxCreate_v2(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxCreate_v3(
@@ -4486,7 +4515,7 @@ def cuCtxCreate_v3(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 @_overload
@@ -4507,7 +4536,7 @@ def cuCtxCreate_v4(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 @_overload
@@ -4530,7 +4559,7 @@ def cuCtxDestroy(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxDestroy_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
@@ -4547,7 +4576,7 @@ def cuCtxDestroy_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxDetach(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
@@ -4564,7 +4593,7 @@ def cuCtxDetach(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuCtxDisablePeerAccess(peerContext: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
@@ -4581,7 +4610,7 @@ def cuCtxDisablePeerAccess(peerContext: CUcontext | _SupportsInt | None) -> tupl
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuCtxEnablePeerAccess(
@@ -4602,7 +4631,7 @@ def cuCtxEnablePeerAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
@@ -4620,7 +4649,7 @@ def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult,
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuCtxGetApiVersion(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -4638,7 +4667,7 @@ def cuCtxGetApiVersion(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
@@ -4652,7 +4681,7 @@ def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetCurrent() -> tuple[CUresult, CUcontext]:
@@ -4666,7 +4695,7 @@ def cuCtxGetCurrent() -> tuple[CUresult, CUcontext]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetDevResource(
@@ -4688,7 +4717,7 @@ def cuCtxGetDevResource(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
@@ -4702,7 +4731,7 @@ def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> tuple[CUresult, CUexecAffinityParam]:
@@ -4720,7 +4749,7 @@ def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> tuple[CUresult, CUexec
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetFlags() -> tuple[CUresult, int]:
@@ -4734,7 +4763,7 @@ def cuCtxGetFlags() -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetId(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -4752,7 +4781,7 @@ def cuCtxGetId(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
@@ -4770,7 +4799,7 @@ def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetSharedMemConfig() -> tuple[CUresult, CUsharedconfig]:
@@ -4784,7 +4813,7 @@ def cuCtxGetSharedMemConfig() -> tuple[CUresult, CUsharedconfig]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
@@ -4799,7 +4828,7 @@ def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxPopCurrent() -> tuple[CUresult, CUcontext]:
@@ -4813,7 +4842,7 @@ def cuCtxPopCurrent() -> tuple[CUresult, CUcontext]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxPopCurrent_v2() -> tuple[CUresult, CUcontext]:
@@ -4827,7 +4856,7 @@ def cuCtxPopCurrent_v2() -> tuple[CUresult, CUcontext]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxPushCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
@@ -4844,7 +4873,7 @@ def cuCtxPushCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxPushCurrent_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
@@ -4861,7 +4890,7 @@ def cuCtxPushCurrent_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxRecordEvent(
@@ -4882,7 +4911,7 @@ def cuCtxRecordEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxResetPersistingL2Cache() -> tuple[CUresult]:
@@ -4895,7 +4924,7 @@ def cuCtxResetPersistingL2Cache() -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetCacheConfig(config: CUfunc_cache) -> tuple[CUresult]:
@@ -4912,7 +4941,7 @@ def cuCtxSetCacheConfig(config: CUfunc_cache) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
@@ -4929,7 +4958,7 @@ def cuCtxSetCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetFlags(flags: _SupportsInt) -> tuple[CUresult]:
@@ -4946,7 +4975,7 @@ def cuCtxSetFlags(flags: _SupportsInt) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetLimit(limit: CUlimit, value: _SupportsInt) -> tuple[CUresult]:
@@ -4964,7 +4993,7 @@ def cuCtxSetLimit(limit: CUlimit, value: _SupportsInt) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> tuple[CUresult]:
@@ -4981,7 +5010,7 @@ def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuCtxSynchronize() -> tuple[CUresult]:
@@ -4994,7 +5023,7 @@ def cuCtxSynchronize() -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxWaitEvent(
@@ -5015,7 +5044,7 @@ def cuCtxWaitEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuDestroyExternalMemory(extMem: CUexternalMemory | _SupportsInt | None) -> tuple[CUresult]:
@@ -5032,7 +5061,7 @@ def cuDestroyExternalMemory(extMem: CUexternalMemory | _SupportsInt | None) -> t
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _SupportsInt | None) -> tuple[CUresult]:
@@ -5049,7 +5078,7 @@ def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _SupportsInt | None
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuDevResourceGenerateDesc(
@@ -5071,7 +5100,7 @@ def cuDevResourceGenerateDesc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDevSmResourceSplitByCount(
@@ -5099,7 +5128,7 @@ def cuDevSmResourceSplitByCount(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDeviceCanAccessPeer(
@@ -5121,7 +5150,7 @@ def cuDeviceCanAccessPeer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuDeviceComputeCapability(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int, int]:
@@ -5140,7 +5169,7 @@ def cuDeviceComputeCapability(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html
     """
 def cuDeviceGet(ordinal: _SupportsInt) -> tuple[CUresult, CUdevice]:
@@ -5158,7 +5187,7 @@ def cuDeviceGet(ordinal: _SupportsInt) -> tuple[CUresult, CUdevice]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetAttribute(
@@ -5180,7 +5209,7 @@ def cuDeviceGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[CUresult, CUdevice]:
@@ -5198,7 +5227,7 @@ def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[CUresult, CUdevice]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuDeviceGetCount() -> tuple[CUresult, int]:
@@ -5212,7 +5241,7 @@ def cuDeviceGetCount() -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetDefaultMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUmemoryPool]:
@@ -5230,7 +5259,7 @@ def cuDeviceGetDefaultMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetDevResource(
@@ -5252,7 +5281,7 @@ def cuDeviceGetDevResource(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDeviceGetExecAffinitySupport(
@@ -5274,7 +5303,7 @@ def cuDeviceGetExecAffinitySupport(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetGraphMemAttribute(
@@ -5296,7 +5325,7 @@ def cuDeviceGetGraphMemAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuDeviceGetLuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes, int]:
@@ -5315,7 +5344,7 @@ def cuDeviceGetLuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, byte
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUmemoryPool]:
@@ -5333,7 +5362,7 @@ def cuDeviceGetMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetName(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
@@ -5352,7 +5381,7 @@ def cuDeviceGetName(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetNvSciSyncAttributes(
@@ -5375,7 +5404,7 @@ def cuDeviceGetNvSciSyncAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetP2PAttribute(
@@ -5399,7 +5428,7 @@ def cuDeviceGetP2PAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuDeviceGetPCIBusId(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
@@ -5418,7 +5447,7 @@ def cuDeviceGetPCIBusId(length: _SupportsInt, dev: CUdevice | _SupportsInt | Non
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuDeviceGetProperties(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUdevprop]:
@@ -5436,7 +5465,7 @@ def cuDeviceGetProperties(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html
     """
 def cuDeviceGetTexture1DLinearMaxWidth(
@@ -5460,7 +5489,7 @@ def cuDeviceGetTexture1DLinearMaxWidth(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
@@ -5478,7 +5507,7 @@ def cuDeviceGetUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetUuid_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
@@ -5496,7 +5525,7 @@ def cuDeviceGetUuid_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGraphMemTrim(device: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
@@ -5513,7 +5542,7 @@ def cuDeviceGraphMemTrim(device: CUdevice | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuDevicePrimaryCtxGetState(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int, int]:
@@ -5532,7 +5561,7 @@ def cuDevicePrimaryCtxGetState(dev: CUdevice | _SupportsInt | None) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxRelease(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
@@ -5549,7 +5578,7 @@ def cuDevicePrimaryCtxRelease(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxRelease_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
@@ -5566,7 +5595,7 @@ def cuDevicePrimaryCtxRelease_v2(dev: CUdevice | _SupportsInt | None) -> tuple[C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxReset(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
@@ -5583,7 +5612,7 @@ def cuDevicePrimaryCtxReset(dev: CUdevice | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxReset_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
@@ -5600,7 +5629,7 @@ def cuDevicePrimaryCtxReset_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxRetain(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
@@ -5618,7 +5647,7 @@ def cuDevicePrimaryCtxRetain(dev: CUdevice | _SupportsInt | None) -> tuple[CUres
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _SupportsInt | None, flags: _SupportsInt) -> tuple[CUresult]:
@@ -5636,7 +5665,7 @@ def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _SupportsInt | None, flags: _Supp
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxSetFlags_v2(
@@ -5657,7 +5686,7 @@ def cuDevicePrimaryCtxSetFlags_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDeviceRegisterAsyncNotification(
@@ -5681,7 +5710,7 @@ def cuDeviceRegisterAsyncNotification(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuDeviceSetGraphMemAttribute(
@@ -5704,7 +5733,7 @@ def cuDeviceSetGraphMemAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuDeviceSetMemPool(
@@ -5725,7 +5754,7 @@ def cuDeviceSetMemPool(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceTotalMem(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -5743,7 +5772,7 @@ def cuDeviceTotalMem(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceTotalMem_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -5761,7 +5790,7 @@ def cuDeviceTotalMem_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceUnregisterAsyncNotification(
@@ -5782,7 +5811,7 @@ def cuDeviceUnregisterAsyncNotification(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuDriverGetVersion() -> tuple[CUresult, int]:
@@ -5796,7 +5825,7 @@ def cuDriverGetVersion() -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html
     """
 def cuEventCreate(Flags: _SupportsInt) -> tuple[CUresult, CUevent]:
@@ -5814,7 +5843,7 @@ def cuEventCreate(Flags: _SupportsInt) -> tuple[CUresult, CUevent]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventDestroy(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
@@ -5831,7 +5860,7 @@ def cuEventDestroy(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventDestroy_v2(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
@@ -5848,7 +5877,7 @@ def cuEventDestroy_v2(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventElapsedTime(
@@ -5870,7 +5899,7 @@ def cuEventElapsedTime(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventElapsedTime_v2(
@@ -5892,7 +5921,7 @@ def cuEventElapsedTime_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventQuery(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
@@ -5909,7 +5938,7 @@ def cuEventQuery(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventRecord(
@@ -5930,7 +5959,7 @@ def cuEventRecord(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventRecordWithFlags(
@@ -5953,7 +5982,7 @@ def cuEventRecordWithFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventSynchronize(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
@@ -5970,7 +5999,7 @@ def cuEventSynchronize(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuExternalMemoryGetMappedBuffer(
@@ -5992,7 +6021,7 @@ def cuExternalMemoryGetMappedBuffer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuExternalMemoryGetMappedMipmappedArray(
@@ -6014,7 +6043,7 @@ def cuExternalMemoryGetMappedMipmappedArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuFlushGPUDirectRDMAWrites(
@@ -6035,7 +6064,7 @@ def cuFlushGPUDirectRDMAWrites(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuFuncGetAttribute(
@@ -6057,7 +6086,7 @@ def cuFuncGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetModule(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, CUmodule]:
@@ -6075,7 +6104,7 @@ def cuFuncGetModule(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetName(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, bytes]:
@@ -6093,7 +6122,7 @@ def cuFuncGetName(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, by
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetParamInfo(
@@ -6116,7 +6145,7 @@ def cuFuncGetParamInfo(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncIsLoaded(function: CUfunction | _SupportsInt | None) -> tuple[CUresult, CUfunctionLoadingState]:
@@ -6134,7 +6163,7 @@ def cuFuncIsLoaded(function: CUfunction | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncLoad(function: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
@@ -6151,7 +6180,7 @@ def cuFuncLoad(function: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncSetAttribute(
@@ -6174,7 +6203,7 @@ def cuFuncSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncSetBlockShape(
@@ -6199,7 +6228,7 @@ def cuFuncSetBlockShape(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuFuncSetCacheConfig(hfunc: CUfunction | _SupportsInt | None, config: CUfunc_cache) -> tuple[CUresult]:
@@ -6217,7 +6246,7 @@ def cuFuncSetCacheConfig(hfunc: CUfunction | _SupportsInt | None, config: CUfunc
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncSetSharedMemConfig(
@@ -6238,7 +6267,7 @@ def cuFuncSetSharedMemConfig(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> tuple[CUresult]:
@@ -6256,7 +6285,7 @@ def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _Supp
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuGetErrorName(error: CUresult) -> tuple[CUresult, bytes]:
@@ -6274,7 +6303,7 @@ def cuGetErrorName(error: CUresult) -> tuple[CUresult, bytes]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html
     """
 def cuGetErrorString(error: CUresult) -> tuple[CUresult, bytes]:
@@ -6292,7 +6321,7 @@ def cuGetErrorString(error: CUresult) -> tuple[CUresult, bytes]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html
     """
 def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
@@ -6310,7 +6339,7 @@ def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/index.html
     """
 def cuGetProcAddress(
@@ -6335,7 +6364,7 @@ def cuGetProcAddress(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html
     """
 def cuGetProcAddress_v2(
@@ -6360,7 +6389,7 @@ def cuGetProcAddress_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html
     """
 def cuGraphAddBatchMemOpNode(
@@ -6386,7 +6415,7 @@ def cuGraphAddBatchMemOpNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddChildGraphNode(
@@ -6412,7 +6441,7 @@ def cuGraphAddChildGraphNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddDependencies(
@@ -6437,7 +6466,7 @@ def cuGraphAddDependencies(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddDependencies_v2(
@@ -6464,7 +6493,7 @@ def cuGraphAddDependencies_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddEmptyNode(
@@ -6488,7 +6517,7 @@ def cuGraphAddEmptyNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddEventRecordNode(
@@ -6514,7 +6543,7 @@ def cuGraphAddEventRecordNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddEventWaitNode(
@@ -6540,7 +6569,7 @@ def cuGraphAddEventWaitNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddExternalSemaphoresSignalNode(
@@ -6566,7 +6595,7 @@ def cuGraphAddExternalSemaphoresSignalNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddExternalSemaphoresWaitNode(
@@ -6592,7 +6621,7 @@ def cuGraphAddExternalSemaphoresWaitNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddHostNode(
@@ -6618,7 +6647,7 @@ def cuGraphAddHostNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddKernelNode(
@@ -6644,7 +6673,7 @@ def cuGraphAddKernelNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddKernelNode_v2(
@@ -6670,7 +6699,7 @@ def cuGraphAddKernelNode_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemAllocNode(
@@ -6696,7 +6725,7 @@ def cuGraphAddMemAllocNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemFreeNode(
@@ -6722,7 +6751,7 @@ def cuGraphAddMemFreeNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemcpyNode(
@@ -6750,7 +6779,7 @@ def cuGraphAddMemcpyNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemsetNode(
@@ -6778,7 +6807,7 @@ def cuGraphAddMemsetNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddNode(
@@ -6804,7 +6833,7 @@ def cuGraphAddNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddNode_v2(
@@ -6832,7 +6861,7 @@ def cuGraphAddNode_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphBatchMemOpNodeGetParams(
@@ -6852,7 +6881,7 @@ def cuGraphBatchMemOpNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphBatchMemOpNodeSetParams(
@@ -6873,7 +6902,7 @@ def cuGraphBatchMemOpNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
@@ -6891,7 +6920,7 @@ def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _SupportsInt | None) -> t
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphClone(originalGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
@@ -6909,7 +6938,7 @@ def cuGraphClone(originalGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphConditionalHandleCreate(
@@ -6935,7 +6964,7 @@ def cuGraphConditionalHandleCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphCreate(flags: _SupportsInt) -> tuple[CUresult, CUgraph]:
@@ -6953,7 +6982,7 @@ def cuGraphCreate(flags: _SupportsInt) -> tuple[CUresult, CUgraph]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphDebugDotPrint(
@@ -6976,7 +7005,7 @@ def cuGraphDebugDotPrint(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphDestroy(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult]:
@@ -6993,7 +7022,7 @@ def cuGraphDestroy(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphDestroyNode(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult]:
@@ -7010,7 +7039,7 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUevent]:
@@ -7028,7 +7057,7 @@ def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphEventRecordNodeSetEvent(
@@ -7049,7 +7078,7 @@ def cuGraphEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUevent]:
@@ -7067,7 +7096,7 @@ def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphEventWaitNodeSetEvent(
@@ -7088,7 +7117,7 @@ def cuGraphEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecBatchMemOpNodeSetParams(
@@ -7111,7 +7140,7 @@ def cuGraphExecBatchMemOpNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecChildGraphNodeSetParams(
@@ -7134,7 +7163,7 @@ def cuGraphExecChildGraphNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecDestroy(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult]:
@@ -7151,7 +7180,7 @@ def cuGraphExecDestroy(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecEventRecordNodeSetEvent(
@@ -7174,7 +7203,7 @@ def cuGraphExecEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecEventWaitNodeSetEvent(
@@ -7197,7 +7226,7 @@ def cuGraphExecEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -7220,7 +7249,7 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -7243,7 +7272,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult, cuuint64_t]:
@@ -7261,7 +7290,7 @@ def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecHostNodeSetParams(
@@ -7284,7 +7313,7 @@ def cuGraphExecHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecKernelNodeSetParams(
@@ -7307,7 +7336,7 @@ def cuGraphExecKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecKernelNodeSetParams_v2(
@@ -7330,7 +7359,7 @@ def cuGraphExecKernelNodeSetParams_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecMemcpyNodeSetParams(
@@ -7355,7 +7384,7 @@ def cuGraphExecMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecMemsetNodeSetParams(
@@ -7380,7 +7409,7 @@ def cuGraphExecMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecNodeSetParams(
@@ -7403,7 +7432,7 @@ def cuGraphExecNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecUpdate(
@@ -7425,7 +7454,7 @@ def cuGraphExecUpdate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecUpdate_v2(
@@ -7447,7 +7476,7 @@ def cuGraphExecUpdate_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresSignalNodeGetParams(
@@ -7467,7 +7496,7 @@ def cuGraphExternalSemaphoresSignalNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresSignalNodeSetParams(
@@ -7488,7 +7517,7 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresWaitNodeGetParams(
@@ -7508,7 +7537,7 @@ def cuGraphExternalSemaphoresWaitNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresWaitNodeSetParams(
@@ -7529,7 +7558,7 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphGetEdges(
@@ -7553,7 +7582,7 @@ def cuGraphGetEdges(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphGetEdges_v2(
@@ -7578,7 +7607,7 @@ def cuGraphGetEdges_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphGetNodes(
@@ -7601,7 +7630,7 @@ def cuGraphGetNodes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphGetRootNodes(
@@ -7624,7 +7653,7 @@ def cuGraphGetRootNodes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphHostNodeGetParams(
@@ -7644,7 +7673,7 @@ def cuGraphHostNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphHostNodeSetParams(
@@ -7665,7 +7694,7 @@ def cuGraphHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiate(
@@ -7687,7 +7716,7 @@ def cuGraphInstantiate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiateWithFlags(
@@ -7709,7 +7738,7 @@ def cuGraphInstantiateWithFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiateWithParams(
@@ -7731,7 +7760,7 @@ def cuGraphInstantiateWithParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiate_v2(
@@ -7755,7 +7784,7 @@ def cuGraphInstantiate_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. For older programs only.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. For older programs only.
     https://docs.nvidia.com/cuda/cuda-driver-api/index.html
     """
 def cuGraphKernelNodeCopyAttributes(
@@ -7776,7 +7805,7 @@ def cuGraphKernelNodeCopyAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeGetAttribute(
@@ -7798,7 +7827,7 @@ def cuGraphKernelNodeGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeGetParams(
@@ -7818,7 +7847,7 @@ def cuGraphKernelNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeGetParams_v2(
@@ -7838,7 +7867,7 @@ def cuGraphKernelNodeGetParams_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeSetAttribute(
@@ -7861,7 +7890,7 @@ def cuGraphKernelNodeSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeSetParams(
@@ -7882,7 +7911,7 @@ def cuGraphKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeSetParams_v2(
@@ -7903,7 +7932,7 @@ def cuGraphKernelNodeSetParams_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphLaunch(
@@ -7924,7 +7953,7 @@ def cuGraphLaunch(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemAllocNodeGetParams(
@@ -7944,7 +7973,7 @@ def cuGraphMemAllocNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
@@ -7962,7 +7991,7 @@ def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tup
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUDA_MEMCPY3D]:
@@ -7980,7 +8009,7 @@ def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tupl
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemcpyNodeSetParams(
@@ -8001,7 +8030,7 @@ def cuGraphMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemsetNodeGetParams(
@@ -8021,7 +8050,7 @@ def cuGraphMemsetNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemsetNodeSetParams(
@@ -8042,7 +8071,7 @@ def cuGraphMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeFindInClone(
@@ -8064,7 +8093,7 @@ def cuGraphNodeFindInClone(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependencies(
@@ -8087,7 +8116,7 @@ def cuGraphNodeGetDependencies(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependencies_v2(
@@ -8111,7 +8140,7 @@ def cuGraphNodeGetDependencies_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependentNodes(
@@ -8134,7 +8163,7 @@ def cuGraphNodeGetDependentNodes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependentNodes_v2(
@@ -8158,7 +8187,7 @@ def cuGraphNodeGetDependentNodes_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetEnabled(
@@ -8180,7 +8209,7 @@ def cuGraphNodeGetEnabled(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetType(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraphNodeType]:
@@ -8198,7 +8227,7 @@ def cuGraphNodeGetType(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeSetEnabled(
@@ -8221,7 +8250,7 @@ def cuGraphNodeSetEnabled(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeSetParams(
@@ -8242,7 +8271,7 @@ def cuGraphNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphReleaseUserObject(
@@ -8265,7 +8294,7 @@ def cuGraphReleaseUserObject(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphRemoveDependencies(
@@ -8290,7 +8319,7 @@ def cuGraphRemoveDependencies(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphRemoveDependencies_v2(
@@ -8317,7 +8346,7 @@ def cuGraphRemoveDependencies_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphRetainUserObject(
@@ -8342,7 +8371,7 @@ def cuGraphRetainUserObject(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphUpload(
@@ -8363,7 +8392,7 @@ def cuGraphUpload(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphicsMapResources(
@@ -8386,7 +8415,7 @@ def cuGraphicsMapResources(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceGetMappedMipmappedArray(
@@ -8406,7 +8435,7 @@ def cuGraphicsResourceGetMappedMipmappedArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceGetMappedPointer(
@@ -8427,7 +8456,7 @@ def cuGraphicsResourceGetMappedPointer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceGetMappedPointer_v2(
@@ -8448,7 +8477,7 @@ def cuGraphicsResourceGetMappedPointer_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceSetMapFlags(
@@ -8469,7 +8498,7 @@ def cuGraphicsResourceSetMapFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceSetMapFlags_v2(
@@ -8490,7 +8519,7 @@ def cuGraphicsResourceSetMapFlags_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsSubResourceGetMappedArray(
@@ -8514,7 +8543,7 @@ def cuGraphicsSubResourceGetMappedArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsUnmapResources(
@@ -8537,7 +8566,7 @@ def cuGraphicsUnmapResources(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _SupportsInt | None) -> tuple[CUresult]:
@@ -8554,7 +8583,7 @@ def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _SupportsInt | N
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGreenCtxCreate(
@@ -8578,7 +8607,7 @@ def cuGreenCtxCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxDestroy(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult]:
@@ -8595,7 +8624,7 @@ def cuGreenCtxDestroy(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult]
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxGetDevResource(
@@ -8617,7 +8646,7 @@ def cuGreenCtxGetDevResource(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxRecordEvent(
@@ -8638,7 +8667,7 @@ def cuGreenCtxRecordEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxStreamCreate(
@@ -8662,7 +8691,7 @@ def cuGreenCtxStreamCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxWaitEvent(
@@ -8683,7 +8712,7 @@ def cuGreenCtxWaitEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuImportExternalMemory(
@@ -8703,7 +8732,7 @@ def cuImportExternalMemory(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuImportExternalSemaphore(
@@ -8723,7 +8752,7 @@ def cuImportExternalSemaphore(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuInit(Flags: _SupportsInt) -> tuple[CUresult]:
@@ -8740,7 +8769,7 @@ def cuInit(Flags: _SupportsInt) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html
     """
 def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
@@ -8757,7 +8786,7 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> tuple[CUresult, CUipcEventHandle]:
@@ -8775,7 +8804,7 @@ def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> tuple[CUresult,
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcGetMemHandle(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult, CUipcMemHandle]:
@@ -8793,7 +8822,7 @@ def cuIpcGetMemHandle(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
@@ -8811,7 +8840,7 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -8830,7 +8859,7 @@ def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -8849,7 +8878,7 @@ def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuKernelGetAttribute(
@@ -8873,7 +8902,7 @@ def cuKernelGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetFunction(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult, CUfunction]:
@@ -8891,7 +8920,7 @@ def cuKernelGetFunction(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetLibrary(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult, CUlibrary]:
@@ -8909,7 +8938,7 @@ def cuKernelGetLibrary(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetName(hfunc: CUkernel | _SupportsInt | None) -> tuple[CUresult, bytes]:
@@ -8927,7 +8956,7 @@ def cuKernelGetName(hfunc: CUkernel | _SupportsInt | None) -> tuple[CUresult, by
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetParamInfo(
@@ -8950,7 +8979,7 @@ def cuKernelGetParamInfo(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelSetAttribute(
@@ -8975,7 +9004,7 @@ def cuKernelSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelSetCacheConfig(
@@ -8998,7 +9027,7 @@ def cuKernelSetCacheConfig(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLaunch(f: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
@@ -9015,7 +9044,7 @@ def cuLaunch(f: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchCooperativeKernel(
@@ -9052,7 +9081,7 @@ def cuLaunchCooperativeKernel(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchCooperativeKernelMultiDevice(
@@ -9075,7 +9104,7 @@ def cuLaunchCooperativeKernelMultiDevice(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchGrid(
@@ -9098,7 +9127,7 @@ def cuLaunchGrid(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchGridAsync(
@@ -9123,7 +9152,7 @@ def cuLaunchGridAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchHostFunc(
@@ -9146,7 +9175,7 @@ def cuLaunchHostFunc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchKernel(
@@ -9185,7 +9214,7 @@ def cuLaunchKernel(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchKernelEx(
@@ -9210,7 +9239,7 @@ def cuLaunchKernelEx(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLibraryEnumerateKernels(
@@ -9232,7 +9261,7 @@ def cuLibraryEnumerateKernels(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetGlobal(
@@ -9255,7 +9284,7 @@ def cuLibraryGetGlobal(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetKernel(
@@ -9277,7 +9306,7 @@ def cuLibraryGetKernel(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetKernelCount(lib: CUlibrary | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -9295,7 +9324,7 @@ def cuLibraryGetKernelCount(lib: CUlibrary | _SupportsInt | None) -> tuple[CUres
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetManaged(
@@ -9318,7 +9347,7 @@ def cuLibraryGetManaged(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetModule(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult, CUmodule]:
@@ -9336,7 +9365,7 @@ def cuLibraryGetModule(library: CUlibrary | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetUnifiedFunction(
@@ -9358,7 +9387,7 @@ def cuLibraryGetUnifiedFunction(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryLoadData(
@@ -9390,7 +9419,7 @@ def cuLibraryLoadData(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryLoadFromFile(
@@ -9422,7 +9451,7 @@ def cuLibraryLoadFromFile(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryUnload(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult]:
@@ -9439,7 +9468,7 @@ def cuLibraryUnload(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult]
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLinkAddData(
@@ -9472,7 +9501,7 @@ def cuLinkAddData(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkAddData_v2(
@@ -9505,7 +9534,7 @@ def cuLinkAddData_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkAddFile(
@@ -9534,7 +9563,7 @@ def cuLinkAddFile(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkAddFile_v2(
@@ -9563,7 +9592,7 @@ def cuLinkAddFile_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkComplete(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult, int, int]:
@@ -9582,7 +9611,7 @@ def cuLinkComplete(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult, 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkCreate(
@@ -9606,7 +9635,7 @@ def cuLinkCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkCreate_v2(
@@ -9630,7 +9659,7 @@ def cuLinkCreate_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkDestroy(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult]:
@@ -9647,7 +9676,7 @@ def cuLinkDestroy(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLogsCurrent(flags: _SupportsInt) -> tuple[CUresult, CUlogIterator]:
@@ -9665,7 +9694,7 @@ def cuLogsCurrent(flags: _SupportsInt) -> tuple[CUresult, CUlogIterator]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuLogsDumpToFile(
@@ -9689,7 +9718,7 @@ def cuLogsDumpToFile(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 @_overload
@@ -9717,7 +9746,7 @@ def cuLogsDumpToMemory(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 @_overload
@@ -9746,7 +9775,7 @@ def cuLogsRegisterCallback(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | None) -> tuple[CUresult]:
@@ -9763,7 +9792,7 @@ def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | Non
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuMemAddressFree(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt) -> tuple[CUresult]:
@@ -9781,7 +9810,7 @@ def cuMemAddressFree(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt)
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemAddressReserve(
@@ -9807,7 +9836,7 @@ def cuMemAddressReserve(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemAdvise(
@@ -9832,7 +9861,7 @@ def cuMemAdvise(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemAdvise_v2(
@@ -9857,7 +9886,7 @@ def cuMemAdvise_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemAlloc(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -9875,7 +9904,7 @@ def cuMemAlloc(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAlloc_v2(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -9893,7 +9922,7 @@ def cuMemAlloc_v2(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAllocAsync(
@@ -9915,7 +9944,7 @@ def cuMemAllocAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemAllocFromPoolAsync(
@@ -9939,7 +9968,7 @@ def cuMemAllocFromPoolAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemAllocHost(bytesize: _SupportsInt) -> tuple[CUresult, int]:
@@ -9957,7 +9986,7 @@ def cuMemAllocHost(bytesize: _SupportsInt) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAllocHost_v2(bytesize: _SupportsInt) -> tuple[CUresult, int]:
@@ -9975,7 +10004,7 @@ def cuMemAllocHost_v2(bytesize: _SupportsInt) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAllocManaged(bytesize: _SupportsInt, flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -9994,7 +10023,7 @@ def cuMemAllocManaged(bytesize: _SupportsInt, flags: _SupportsInt) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAllocPitch(
@@ -10019,7 +10048,7 @@ def cuMemAllocPitch(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAllocPitch_v2(
@@ -10044,7 +10073,7 @@ def cuMemAllocPitch_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemBatchDecompressAsync(
@@ -10070,7 +10099,7 @@ def cuMemBatchDecompressAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemCreate(
@@ -10094,7 +10123,7 @@ def cuMemCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemExportToShareableHandle(
@@ -10118,7 +10147,7 @@ def cuMemExportToShareableHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemFree(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
@@ -10135,7 +10164,7 @@ def cuMemFree(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
@@ -10152,7 +10181,7 @@ def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemFreeAsync(
@@ -10173,7 +10202,7 @@ def cuMemFreeAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
@@ -10190,7 +10219,7 @@ def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemGetAccess(
@@ -10212,7 +10241,7 @@ def cuMemGetAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemGetAddressRange(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
@@ -10231,7 +10260,7 @@ def cuMemGetAddressRange(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUres
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemGetAddressRange_v2(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
@@ -10250,7 +10279,7 @@ def cuMemGetAddressRange_v2(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CU
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemGetAllocationGranularity(
@@ -10272,7 +10301,7 @@ def cuMemGetAllocationGranularity(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemGetAllocationPropertiesFromHandle(
@@ -10292,7 +10321,7 @@ def cuMemGetAllocationPropertiesFromHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemGetHandleForAddressRange(
@@ -10318,7 +10347,7 @@ def cuMemGetHandleForAddressRange(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemGetInfo() -> tuple[CUresult, int, int]:
@@ -10333,7 +10362,7 @@ def cuMemGetInfo() -> tuple[CUresult, int, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemGetInfo_v2() -> tuple[CUresult, int, int]:
@@ -10348,7 +10377,7 @@ def cuMemGetInfo_v2() -> tuple[CUresult, int, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostAlloc(bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult, int]:
@@ -10367,7 +10396,7 @@ def cuMemHostAlloc(bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -10386,7 +10415,7 @@ def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -10405,7 +10434,7 @@ def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _SupportsInt) -> tup
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostGetFlags(p: _typing.Pointer) -> tuple[CUresult, int]:
@@ -10423,7 +10452,7 @@ def cuMemHostGetFlags(p: _typing.Pointer) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult]:
@@ -10442,7 +10471,7 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _Suppor
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult]:
@@ -10461,7 +10490,7 @@ def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _Sup
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostUnregister(p: _typing.Pointer) -> tuple[CUresult]:
@@ -10478,7 +10507,7 @@ def cuMemHostUnregister(p: _typing.Pointer) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemImportFromShareableHandle(
@@ -10500,7 +10529,7 @@ def cuMemImportFromShareableHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemMap(
@@ -10527,7 +10556,7 @@ def cuMemMap(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemMapArrayAsync(
@@ -10550,7 +10579,7 @@ def cuMemMapArrayAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemoryPool]:
@@ -10568,7 +10597,7 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemor
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> tuple[CUresult]:
@@ -10585,7 +10614,7 @@ def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolExportPointer(
@@ -10605,7 +10634,7 @@ def cuMemPoolExportPointer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolExportToShareableHandle(
@@ -10629,7 +10658,7 @@ def cuMemPoolExportToShareableHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolGetAccess(
@@ -10651,7 +10680,7 @@ def cuMemPoolGetAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolGetAttribute(
@@ -10673,7 +10702,7 @@ def cuMemPoolGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolImportFromShareableHandle(
@@ -10697,7 +10726,7 @@ def cuMemPoolImportFromShareableHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolImportPointer(
@@ -10719,7 +10748,7 @@ def cuMemPoolImportPointer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolSetAccess(
@@ -10742,7 +10771,7 @@ def cuMemPoolSetAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolSetAttribute(
@@ -10765,7 +10794,7 @@ def cuMemPoolSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolTrimTo(
@@ -10786,7 +10815,7 @@ def cuMemPoolTrimTo(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPrefetchAsync(
@@ -10811,7 +10840,7 @@ def cuMemPrefetchAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemPrefetchAsync_v2(
@@ -10838,7 +10867,7 @@ def cuMemPrefetchAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemRangeGetAttribute(
@@ -10864,7 +10893,7 @@ def cuMemRangeGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemRangeGetAttributes(
@@ -10892,7 +10921,7 @@ def cuMemRangeGetAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemRelease(handle: CUmemGenericAllocationHandle | _SupportsInt | None) -> tuple[CUresult]:
@@ -10909,7 +10938,7 @@ def cuMemRelease(handle: CUmemGenericAllocationHandle | _SupportsInt | None) -> 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> tuple[CUresult, CUmemGenericAllocationHandle]:
@@ -10927,7 +10956,7 @@ def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> tuple[CUresult, CUmemG
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemSetAccess(
@@ -10952,7 +10981,7 @@ def cuMemSetAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemUnmap(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt) -> tuple[CUresult]:
@@ -10970,7 +10999,7 @@ def cuMemUnmap(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt) -> tu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemcpy(
@@ -10993,7 +11022,7 @@ def cuMemcpy(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
@@ -11010,7 +11039,7 @@ def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2D_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
@@ -11027,7 +11056,7 @@ def cuMemcpy2D_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2DAsync(pCopy: CUDA_MEMCPY2D | None, hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
@@ -11045,7 +11074,7 @@ def cuMemcpy2DAsync(pCopy: CUDA_MEMCPY2D | None, hStream: CUstream | _SupportsIn
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2DAsync_v2(
@@ -11066,7 +11095,7 @@ def cuMemcpy2DAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
@@ -11083,7 +11112,7 @@ def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2DUnaligned_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
@@ -11100,7 +11129,7 @@ def cuMemcpy2DUnaligned_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
@@ -11117,7 +11146,7 @@ def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3D_v2(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
@@ -11134,7 +11163,7 @@ def cuMemcpy3D_v2(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DAsync(pCopy: CUDA_MEMCPY3D | None, hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
@@ -11152,7 +11181,7 @@ def cuMemcpy3DAsync(pCopy: CUDA_MEMCPY3D | None, hStream: CUstream | _SupportsIn
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DAsync_v2(
@@ -11173,7 +11202,7 @@ def cuMemcpy3DAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DBatchAsync(
@@ -11199,7 +11228,7 @@ def cuMemcpy3DBatchAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
@@ -11216,7 +11245,7 @@ def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DPeerAsync(
@@ -11237,7 +11266,7 @@ def cuMemcpy3DPeerAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAsync(
@@ -11262,7 +11291,7 @@ def cuMemcpyAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoA(
@@ -11289,7 +11318,7 @@ def cuMemcpyAtoA(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoA_v2(
@@ -11316,7 +11345,7 @@ def cuMemcpyAtoA_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoD(
@@ -11341,7 +11370,7 @@ def cuMemcpyAtoD(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoD_v2(
@@ -11366,7 +11395,7 @@ def cuMemcpyAtoD_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoH(
@@ -11391,7 +11420,7 @@ def cuMemcpyAtoH(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoH_v2(
@@ -11416,7 +11445,7 @@ def cuMemcpyAtoH_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoHAsync(
@@ -11443,7 +11472,7 @@ def cuMemcpyAtoHAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoHAsync_v2(
@@ -11470,7 +11499,7 @@ def cuMemcpyAtoHAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyBatchAsync(
@@ -11504,7 +11533,7 @@ def cuMemcpyBatchAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoA(
@@ -11529,7 +11558,7 @@ def cuMemcpyDtoA(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoA_v2(
@@ -11554,7 +11583,7 @@ def cuMemcpyDtoA_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoD(
@@ -11577,7 +11606,7 @@ def cuMemcpyDtoD(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoD_v2(
@@ -11600,7 +11629,7 @@ def cuMemcpyDtoD_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoDAsync(
@@ -11625,7 +11654,7 @@ def cuMemcpyDtoDAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoDAsync_v2(
@@ -11650,7 +11679,7 @@ def cuMemcpyDtoDAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoH(
@@ -11673,7 +11702,7 @@ def cuMemcpyDtoH(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoH_v2(
@@ -11696,7 +11725,7 @@ def cuMemcpyDtoH_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoHAsync(
@@ -11721,7 +11750,7 @@ def cuMemcpyDtoHAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoHAsync_v2(
@@ -11746,7 +11775,7 @@ def cuMemcpyDtoHAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoA(
@@ -11771,7 +11800,7 @@ def cuMemcpyHtoA(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoA_v2(
@@ -11796,7 +11825,7 @@ def cuMemcpyHtoA_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoAAsync(
@@ -11823,7 +11852,7 @@ def cuMemcpyHtoAAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoAAsync_v2(
@@ -11850,7 +11879,7 @@ def cuMemcpyHtoAAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoD(
@@ -11873,7 +11902,7 @@ def cuMemcpyHtoD(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoD_v2(
@@ -11896,7 +11925,7 @@ def cuMemcpyHtoD_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoDAsync(
@@ -11921,7 +11950,7 @@ def cuMemcpyHtoDAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoDAsync_v2(
@@ -11946,7 +11975,7 @@ def cuMemcpyHtoDAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyPeer(
@@ -11973,7 +12002,7 @@ def cuMemcpyPeer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyPeerAsync(
@@ -12002,7 +12031,7 @@ def cuMemcpyPeerAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16(
@@ -12025,7 +12054,7 @@ def cuMemsetD16(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16_v2(
@@ -12048,7 +12077,7 @@ def cuMemsetD16_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16Async(
@@ -12073,7 +12102,7 @@ def cuMemsetD16Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16(
@@ -12100,7 +12129,7 @@ def cuMemsetD2D16(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16_v2(
@@ -12127,7 +12156,7 @@ def cuMemsetD2D16_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16Async(
@@ -12156,7 +12185,7 @@ def cuMemsetD2D16Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32(
@@ -12183,7 +12212,7 @@ def cuMemsetD2D32(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32_v2(
@@ -12210,7 +12239,7 @@ def cuMemsetD2D32_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32Async(
@@ -12239,7 +12268,7 @@ def cuMemsetD2D32Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8(
@@ -12266,7 +12295,7 @@ def cuMemsetD2D8(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8_v2(
@@ -12293,7 +12322,7 @@ def cuMemsetD2D8_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8Async(
@@ -12322,7 +12351,7 @@ def cuMemsetD2D8Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32(
@@ -12345,7 +12374,7 @@ def cuMemsetD32(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32_v2(
@@ -12368,7 +12397,7 @@ def cuMemsetD32_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32Async(
@@ -12393,7 +12422,7 @@ def cuMemsetD32Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8(
@@ -12416,7 +12445,7 @@ def cuMemsetD8(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8_v2(
@@ -12439,7 +12468,7 @@ def cuMemsetD8_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8Async(
@@ -12464,7 +12493,7 @@ def cuMemsetD8Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayCreate(
@@ -12486,7 +12515,7 @@ def cuMipmappedArrayCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _SupportsInt | None) -> tuple[CUresult]:
@@ -12503,7 +12532,7 @@ def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _SupportsInt | N
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayGetLevel(
@@ -12525,7 +12554,7 @@ def cuMipmappedArrayGetLevel(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayGetMemoryRequirements(
@@ -12547,7 +12576,7 @@ def cuMipmappedArrayGetMemoryRequirements(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayGetSparseProperties(
@@ -12567,7 +12596,7 @@ def cuMipmappedArrayGetSparseProperties(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuModuleEnumerateFunctions(
@@ -12589,7 +12618,7 @@ def cuModuleEnumerateFunctions(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetFunction(
@@ -12611,7 +12640,7 @@ def cuModuleGetFunction(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetFunctionCount(mod: CUmodule | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -12629,7 +12658,7 @@ def cuModuleGetFunctionCount(mod: CUmodule | _SupportsInt | None) -> tuple[CUres
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetGlobal(
@@ -12652,7 +12681,7 @@ def cuModuleGetGlobal(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetGlobal_v2(
@@ -12675,7 +12704,7 @@ def cuModuleGetGlobal_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetLoadingMode() -> tuple[CUresult, CUmoduleLoadingMode]:
@@ -12689,7 +12718,7 @@ def cuModuleGetLoadingMode() -> tuple[CUresult, CUmoduleLoadingMode]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetSurfRef(
@@ -12711,7 +12740,7 @@ def cuModuleGetSurfRef(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html
     """
 def cuModuleGetTexRef(hmod: CUmodule | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult, CUtexref]:
@@ -12730,7 +12759,7 @@ def cuModuleGetTexRef(hmod: CUmodule | _SupportsInt | None, name: _typing.Text) 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html
     """
 def cuModuleLoad(fname: _typing.Text) -> tuple[CUresult, CUmodule]:
@@ -12748,7 +12777,7 @@ def cuModuleLoad(fname: _typing.Text) -> tuple[CUresult, CUmodule]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleLoadData(image: _typing.Pointer) -> tuple[CUresult, CUmodule]:
@@ -12766,7 +12795,7 @@ def cuModuleLoadData(image: _typing.Pointer) -> tuple[CUresult, CUmodule]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleLoadDataEx(
@@ -12792,7 +12821,7 @@ def cuModuleLoadDataEx(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleLoadFatBinary(fatCubin: _typing.Pointer) -> tuple[CUresult, CUmodule]:
@@ -12810,7 +12839,7 @@ def cuModuleLoadFatBinary(fatCubin: _typing.Pointer) -> tuple[CUresult, CUmodule
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleUnload(hmod: CUmodule | _SupportsInt | None) -> tuple[CUresult]:
@@ -12827,7 +12856,7 @@ def cuModuleUnload(hmod: CUmodule | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuMulticastAddDevice(
@@ -12848,7 +12877,7 @@ def cuMulticastAddDevice(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastBindAddr(
@@ -12875,7 +12904,7 @@ def cuMulticastBindAddr(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastBindMem(
@@ -12904,7 +12933,7 @@ def cuMulticastBindMem(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> tuple[CUresult, CUmemGenericAllocationHandle]:
@@ -12922,7 +12951,7 @@ def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> tuple[CUresult, CUm
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastGetGranularity(
@@ -12944,7 +12973,7 @@ def cuMulticastGetGranularity(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastUnbind(
@@ -12969,7 +12998,7 @@ def cuMulticastUnbind(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuOccupancyAvailableDynamicSMemPerBlock(
@@ -12993,7 +13022,7 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxActiveBlocksPerMultiprocessor(
@@ -13017,7 +13046,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
@@ -13043,7 +13072,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxActiveClusters(
@@ -13065,7 +13094,7 @@ def cuOccupancyMaxActiveClusters(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxPotentialBlockSize(
@@ -13092,7 +13121,7 @@ def cuOccupancyMaxPotentialBlockSize(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxPotentialBlockSizeWithFlags(
@@ -13121,7 +13150,7 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxPotentialClusterSize(
@@ -13143,7 +13172,7 @@ def cuOccupancyMaxPotentialClusterSize(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuParamSetSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> tuple[CUresult]:
@@ -13161,7 +13190,7 @@ def cuParamSetSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsI
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetTexRef(
@@ -13184,7 +13213,7 @@ def cuParamSetTexRef(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetf(
@@ -13207,7 +13236,7 @@ def cuParamSetf(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSeti(
@@ -13230,7 +13259,7 @@ def cuParamSeti(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetv(
@@ -13255,7 +13284,7 @@ def cuParamSetv(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuPointerGetAttribute(
@@ -13277,7 +13306,7 @@ def cuPointerGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuPointerGetAttributes(
@@ -13301,7 +13330,7 @@ def cuPointerGetAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuPointerSetAttribute(
@@ -13324,7 +13353,7 @@ def cuPointerSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuSignalExternalSemaphoresAsync(
@@ -13349,7 +13378,7 @@ def cuSignalExternalSemaphoresAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuStreamAddCallback(
@@ -13374,7 +13403,7 @@ def cuStreamAddCallback(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamAttachMemAsync(
@@ -13399,7 +13428,7 @@ def cuStreamAttachMemAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBatchMemOp(
@@ -13424,7 +13453,7 @@ def cuStreamBatchMemOp(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamBatchMemOp_v2(
@@ -13449,7 +13478,7 @@ def cuStreamBatchMemOp_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamBeginCapture(
@@ -13470,7 +13499,7 @@ def cuStreamBeginCapture(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCapture_v2(
@@ -13491,7 +13520,7 @@ def cuStreamBeginCapture_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCaptureToGraph(
@@ -13520,7 +13549,7 @@ def cuStreamBeginCaptureToGraph(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamCopyAttributes(
@@ -13541,7 +13570,7 @@ def cuStreamCopyAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamCreate(Flags: _SupportsInt) -> tuple[CUresult, CUstream]:
@@ -13559,7 +13588,7 @@ def cuStreamCreate(Flags: _SupportsInt) -> tuple[CUresult, CUstream]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> tuple[CUresult, CUstream]:
@@ -13578,7 +13607,7 @@ def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> t
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamDestroy(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
@@ -13595,7 +13624,7 @@ def cuStreamDestroy(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
@@ -13612,7 +13641,7 @@ def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamEndCapture(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
@@ -13630,7 +13659,7 @@ def cuStreamEndCapture(hStream: CUstream | _SupportsInt | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetAttribute(
@@ -13652,7 +13681,7 @@ def cuStreamGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo(
@@ -13676,7 +13705,7 @@ def cuStreamGetCaptureInfo(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo_v2(
@@ -13700,7 +13729,7 @@ def cuStreamGetCaptureInfo_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo_v3(
@@ -13725,7 +13754,7 @@ def cuStreamGetCaptureInfo_v3(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCtx(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
@@ -13743,7 +13772,7 @@ def cuStreamGetCtx(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCtx_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUcontext, CUgreenCtx]:
@@ -13762,7 +13791,7 @@ def cuStreamGetCtx_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetDevice(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUdevice]:
@@ -13780,7 +13809,7 @@ def cuStreamGetDevice(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetFlags(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -13798,7 +13827,7 @@ def cuStreamGetFlags(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult,
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetGreenCtx(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUgreenCtx]:
@@ -13816,7 +13845,7 @@ def cuStreamGetGreenCtx(hStream: CUstream | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuStreamGetId(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -13834,7 +13863,7 @@ def cuStreamGetId(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, in
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetPriority(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -13852,7 +13881,7 @@ def cuStreamGetPriority(hStream: CUstream | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamIsCapturing(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUstreamCaptureStatus]:
@@ -13870,7 +13899,7 @@ def cuStreamIsCapturing(hStream: CUstream | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamQuery(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
@@ -13887,7 +13916,7 @@ def cuStreamQuery(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamSetAttribute(
@@ -13910,7 +13939,7 @@ def cuStreamSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamSynchronize(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
@@ -13927,7 +13956,7 @@ def cuStreamSynchronize(hStream: CUstream | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamUpdateCaptureDependencies(
@@ -13952,7 +13981,7 @@ def cuStreamUpdateCaptureDependencies(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamUpdateCaptureDependencies_v2(
@@ -13979,7 +14008,7 @@ def cuStreamUpdateCaptureDependencies_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamWaitEvent(
@@ -14002,7 +14031,7 @@ def cuStreamWaitEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamWaitValue32(
@@ -14027,7 +14056,7 @@ def cuStreamWaitValue32(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue32_v2(
@@ -14052,7 +14081,7 @@ def cuStreamWaitValue32_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue64(
@@ -14077,7 +14106,7 @@ def cuStreamWaitValue64(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue64_v2(
@@ -14102,7 +14131,7 @@ def cuStreamWaitValue64_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue32(
@@ -14127,7 +14156,7 @@ def cuStreamWriteValue32(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue32_v2(
@@ -14152,7 +14181,7 @@ def cuStreamWriteValue32_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue64(
@@ -14177,7 +14206,7 @@ def cuStreamWriteValue64(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue64_v2(
@@ -14202,7 +14231,7 @@ def cuStreamWriteValue64_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, CUsurfObject]:
@@ -14220,7 +14249,7 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html
     """
 def cuSurfObjectDestroy(surfObject: CUsurfObject | _SupportsInt | None) -> tuple[CUresult]:
@@ -14237,7 +14266,7 @@ def cuSurfObjectDestroy(surfObject: CUsurfObject | _SupportsInt | None) -> tuple
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html
     """
 def cuSurfObjectGetResourceDesc(
@@ -14257,7 +14286,7 @@ def cuSurfObjectGetResourceDesc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html
     """
 def cuSurfRefGetArray(hSurfRef: CUsurfref | _SupportsInt | None) -> tuple[CUresult, CUarray]:
@@ -14275,7 +14304,7 @@ def cuSurfRefGetArray(hSurfRef: CUsurfref | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html
     """
 def cuSurfRefSetArray(
@@ -14298,7 +14327,7 @@ def cuSurfRefSetArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html
     """
 def cuTensorMapEncodeIm2col(
@@ -14344,7 +14373,7 @@ def cuTensorMapEncodeIm2col(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapEncodeIm2colWide(
@@ -14392,7 +14421,7 @@ def cuTensorMapEncodeIm2colWide(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapEncodeTiled(
@@ -14432,7 +14461,7 @@ def cuTensorMapEncodeTiled(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapReplaceAddress(
@@ -14453,7 +14482,7 @@ def cuTensorMapReplaceAddress(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTexObjectCreate(
@@ -14477,7 +14506,7 @@ def cuTexObjectCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectDestroy(texObject: CUtexObject | _SupportsInt | None) -> tuple[CUresult]:
@@ -14494,7 +14523,7 @@ def cuTexObjectDestroy(texObject: CUtexObject | _SupportsInt | None) -> tuple[CU
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectGetResourceDesc(
@@ -14514,7 +14543,7 @@ def cuTexObjectGetResourceDesc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectGetResourceViewDesc(
@@ -14534,7 +14563,7 @@ def cuTexObjectGetResourceViewDesc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectGetTextureDesc(
@@ -14554,7 +14583,7 @@ def cuTexObjectGetTextureDesc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexRefCreate() -> tuple[CUresult, CUtexref]:
@@ -14568,7 +14597,7 @@ def cuTexRefCreate() -> tuple[CUresult, CUtexref]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefDestroy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult]:
@@ -14585,7 +14614,7 @@ def cuTexRefDestroy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetAddress(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
@@ -14603,7 +14632,7 @@ def cuTexRefGetAddress(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetAddress_v2(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
@@ -14621,7 +14650,7 @@ def cuTexRefGetAddress_v2(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetAddressMode(
@@ -14643,7 +14672,7 @@ def cuTexRefGetAddressMode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUarray]:
@@ -14661,7 +14690,7 @@ def cuTexRefGetArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult,
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetBorderColor(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, list[float]]:
@@ -14679,7 +14708,7 @@ def cuTexRefGetBorderColor(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUfilter_mode]:
@@ -14697,7 +14726,7 @@ def cuTexRefGetFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFlags(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -14715,7 +14744,7 @@ def cuTexRefGetFlags(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult,
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFormat(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUarray_format, int]:
@@ -14734,7 +14763,7 @@ def cuTexRefGetFormat(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -14752,7 +14781,7 @@ def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUfilter_mode]:
@@ -14770,7 +14799,7 @@ def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tupl
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, float]:
@@ -14788,7 +14817,7 @@ def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None) -> tuple
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, float, float]:
@@ -14807,7 +14836,7 @@ def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _SupportsInt | None) -> tupl
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUmipmappedArray]:
@@ -14825,7 +14854,7 @@ def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress(
@@ -14849,7 +14878,7 @@ def cuTexRefSetAddress(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress_v2(
@@ -14873,7 +14902,7 @@ def cuTexRefSetAddress_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress2D(
@@ -14898,7 +14927,7 @@ def cuTexRefSetAddress2D(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress2D_v3(
@@ -14923,7 +14952,7 @@ def cuTexRefSetAddress2D_v3(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress2D_v2(
@@ -14948,7 +14977,7 @@ def cuTexRefSetAddress2D_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. For older programs only.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. For older programs only.
     https://docs.nvidia.com/cuda/cuda-driver-api/index.html
     """
 def cuTexRefSetAddressMode(
@@ -14971,7 +15000,7 @@ def cuTexRefSetAddressMode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetArray(
@@ -14994,7 +15023,7 @@ def cuTexRefSetArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetBorderColor(
@@ -15015,7 +15044,7 @@ def cuTexRefSetBorderColor(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetFilterMode(hTexRef: CUtexref | _SupportsInt | None, fm: CUfilter_mode) -> tuple[CUresult]:
@@ -15033,7 +15062,7 @@ def cuTexRefSetFilterMode(hTexRef: CUtexref | _SupportsInt | None, fm: CUfilter_
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetFlags(hTexRef: CUtexref | _SupportsInt | None, Flags: _SupportsInt) -> tuple[CUresult]:
@@ -15051,7 +15080,7 @@ def cuTexRefSetFlags(hTexRef: CUtexref | _SupportsInt | None, Flags: _SupportsIn
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetFormat(
@@ -15074,7 +15103,7 @@ def cuTexRefSetFormat(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMaxAnisotropy(
@@ -15095,7 +15124,7 @@ def cuTexRefSetMaxAnisotropy(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmapFilterMode(
@@ -15116,7 +15145,7 @@ def cuTexRefSetMipmapFilterMode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None, bias: float) -> tuple[CUresult]:
@@ -15134,7 +15163,7 @@ def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None, bias: fl
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmapLevelClamp(
@@ -15157,7 +15186,7 @@ def cuTexRefSetMipmapLevelClamp(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmappedArray(
@@ -15180,7 +15209,7 @@ def cuTexRefSetMipmappedArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> tuple[CUresult, CUstreamCaptureMode]:
@@ -15198,7 +15227,7 @@ def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuUserObjectCreate(
@@ -15224,7 +15253,7 @@ def cuUserObjectCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuUserObjectRelease(object: CUuserObject | _SupportsInt | None, count: _SupportsInt) -> tuple[CUresult]:
@@ -15242,7 +15271,7 @@ def cuUserObjectRelease(object: CUuserObject | _SupportsInt | None, count: _Supp
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuUserObjectRetain(object: CUuserObject | _SupportsInt | None, count: _SupportsInt) -> tuple[CUresult]:
@@ -15260,7 +15289,7 @@ def cuUserObjectRetain(object: CUuserObject | _SupportsInt | None, count: _Suppo
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuWaitExternalSemaphoresAsync(
@@ -15285,6 +15314,6 @@ def cuWaitExternalSemaphoresAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """

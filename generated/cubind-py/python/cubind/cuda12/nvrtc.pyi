@@ -14,7 +14,7 @@ from cubind import _enums, _typing
 
 
 class nvrtcResult(_enums.IntEnum):
-    """nvrtcResult, from nvrtc.h. Since CUDA 12.9 or earlier."""
+    """nvrtcResult, from nvrtc.h. Since CUDA 12.0 or earlier."""
 
     NVRTC_SUCCESS = 0
     NVRTC_ERROR_OUT_OF_MEMORY = 1
@@ -37,7 +37,7 @@ class nvrtcResult(_enums.IntEnum):
 
 @_disjoint_base
 class nvrtcProgram:
-    """nvrtcProgram, from nvrtc.h. Since CUDA 12.9 or earlier."""
+    """nvrtcProgram, from nvrtc.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -63,7 +63,7 @@ def nvrtcAddNameExpression(
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 def nvrtcCompileProgram(
@@ -86,7 +86,7 @@ def nvrtcCompileProgram(
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 def nvrtcCreateProgram(
@@ -114,7 +114,7 @@ def nvrtcCreateProgram(
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 def nvrtcDestroyProgram(prog: object) -> tuple[nvrtcResult]:
@@ -131,7 +131,7 @@ def nvrtcDestroyProgram(prog: object) -> tuple[nvrtcResult]:
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 @_overload
@@ -150,7 +150,7 @@ def nvrtcGetCUBIN(prog: nvrtcProgram | _SupportsInt | None, cubin: int) -> tuple
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 @_overload
@@ -170,7 +170,7 @@ def nvrtcGetCUBINSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcRe
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 def nvrtcGetErrorString(result: nvrtcResult) -> tuple[nvrtcResult, bytes]:
@@ -188,7 +188,7 @@ def nvrtcGetErrorString(result: nvrtcResult) -> tuple[nvrtcResult, bytes]:
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 @_overload
@@ -207,7 +207,7 @@ def nvrtcGetLTOIR(prog: nvrtcProgram | _SupportsInt | None, LTOIR: int) -> tuple
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 @_overload
@@ -227,7 +227,7 @@ def nvrtcGetLTOIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcRe
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 def nvrtcGetLoweredName(
@@ -249,7 +249,7 @@ def nvrtcGetLoweredName(
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 @_overload
@@ -268,7 +268,7 @@ def nvrtcGetNVVM(prog: nvrtcProgram | _SupportsInt | None, nvvm: int) -> tuple[n
 
     Notes
     -----
-    In ``nvrtc.h``. Only in CUDA 12.9. Deprecated.
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 @_overload
@@ -288,7 +288,7 @@ def nvrtcGetNVVMSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcRes
 
     Notes
     -----
-    In ``nvrtc.h``. Only in CUDA 12.9. Deprecated.
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
@@ -302,7 +302,7 @@ def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 @_overload
@@ -321,7 +321,7 @@ def nvrtcGetOptiXIR(prog: nvrtcProgram | _SupportsInt | None, optixir: int) -> t
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 @_overload
@@ -341,7 +341,7 @@ def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtc
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult]:
@@ -358,7 +358,7 @@ def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _SupportsInt | None) -> tuple[n
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    In ``nvrtc.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
@@ -372,7 +372,7 @@ def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    In ``nvrtc.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
@@ -390,7 +390,7 @@ def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _SupportsInt | None) -> tup
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    In ``nvrtc.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 @_overload
@@ -409,7 +409,7 @@ def nvrtcGetPTX(prog: nvrtcProgram | _SupportsInt | None, ptx: int) -> tuple[nvr
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 @_overload
@@ -429,7 +429,7 @@ def nvrtcGetPTXSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResu
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 @_overload
@@ -448,7 +448,7 @@ def nvrtcGetProgramLog(prog: nvrtcProgram | _SupportsInt | None, log: int) -> tu
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 @_overload
@@ -468,7 +468,7 @@ def nvrtcGetProgramLogSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nv
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
@@ -482,7 +482,7 @@ def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 def nvrtcSetFlowCallback(
@@ -505,7 +505,7 @@ def nvrtcSetFlowCallback(
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    In ``nvrtc.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 def nvrtcSetPCHHeapSize(size: _SupportsInt) -> tuple[nvrtcResult]:
@@ -522,7 +522,7 @@ def nvrtcSetPCHHeapSize(size: _SupportsInt) -> tuple[nvrtcResult]:
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    In ``nvrtc.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 def nvrtcVersion() -> tuple[nvrtcResult, int, int]:
@@ -537,6 +537,6 @@ def nvrtcVersion() -> tuple[nvrtcResult, int, int]:
 
     Notes
     -----
-    In ``nvrtc.h``. Since CUDA 12.9 or earlier.
+    In ``nvrtc.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """

@@ -119,19 +119,19 @@ cudaTextureTypeCubemap: _Final = 12
 cudaTextureTypeCubemapLayered: _Final = 252
 
 class cudaAccessProperty(_enums.IntEnum):
-    """cudaAccessProperty, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaAccessProperty, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaAccessPropertyNormal = 0
     cudaAccessPropertyStreaming = 1
     cudaAccessPropertyPersisting = 2
 
 class cudaAsyncNotificationType(_enums.IntEnum):
-    """cudaAsyncNotificationType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaAsyncNotificationType, from driver_types.h. Since CUDA 12.4."""
 
     cudaAsyncNotificationTypeOverBudget = 1
 
 class cudaCGScope(_enums.IntEnum):
-    """cudaCGScope, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaCGScope, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaCGScopeInvalid = 0
     cudaCGScopeGrid = 1
@@ -139,7 +139,7 @@ class cudaCGScope(_enums.IntEnum):
     cudaCGScopeReserved = 2
 
 class cudaChannelFormatKind(_enums.IntEnum):
-    """cudaChannelFormatKind, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaChannelFormatKind, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaChannelFormatKindSigned = 0
     cudaChannelFormatKindUnsigned = 1
@@ -175,14 +175,14 @@ class cudaChannelFormatKind(_enums.IntEnum):
     cudaChannelFormatKindUnsignedNormalized1010102 = 31
 
 class cudaClusterSchedulingPolicy(_enums.IntEnum):
-    """cudaClusterSchedulingPolicy, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaClusterSchedulingPolicy, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaClusterSchedulingPolicyDefault = 0
     cudaClusterSchedulingPolicySpread = 1
     cudaClusterSchedulingPolicyLoadBalancing = 2
 
 class cudaComputeMode(_enums.IntEnum):
-    """cudaComputeMode, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaComputeMode, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaComputeModeDefault = 0
     cudaComputeModeExclusive = 1
@@ -190,7 +190,7 @@ class cudaComputeMode(_enums.IntEnum):
     cudaComputeModeExclusiveProcess = 3
 
 class cudaDeviceAttr(_enums.IntEnum):
-    """cudaDeviceAttr, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaDevAttrMaxThreadsPerBlock = 1
     cudaDevAttrMaxBlockDimX = 2
@@ -330,13 +330,13 @@ class cudaDeviceAttr(_enums.IntEnum):
     cudaDevAttrMax = 144
 
 class cudaDeviceNumaConfig(_enums.IntEnum):
-    """cudaDeviceNumaConfig, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaDeviceNumaConfig, from driver_types.h. Since CUDA 12.2."""
 
     cudaDeviceNumaConfigNone = 0
     cudaDeviceNumaConfigNumaNode = 1
 
 class cudaDeviceP2PAttr(_enums.IntEnum):
-    """cudaDeviceP2PAttr, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaDeviceP2PAttr, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaDevP2PAttrPerformanceRank = 1
     cudaDevP2PAttrAccessSupported = 2
@@ -345,14 +345,14 @@ class cudaDeviceP2PAttr(_enums.IntEnum):
     cudaDevP2PAttrOnlyPartialNativeAtomicSupported = 5
 
 class cudaDriverEntryPointQueryResult(_enums.IntEnum):
-    """cudaDriverEntryPointQueryResult, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaDriverEntryPointQueryResult, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaDriverEntryPointSuccess = 0
     cudaDriverEntryPointSymbolNotFound = 1
     cudaDriverEntryPointVersionNotSufficent = 2
 
 class cudaError(_enums.IntEnum):
-    """cudaError, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaError, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaSuccess = 0
     cudaErrorInvalidValue = 1
@@ -490,7 +490,7 @@ class cudaError(_enums.IntEnum):
     cudaErrorApiFailureBase = 10000
 
 class cudaExternalMemoryHandleType(_enums.IntEnum):
-    """cudaExternalMemoryHandleType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalMemoryHandleType, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaExternalMemoryHandleTypeOpaqueFd = 1
     cudaExternalMemoryHandleTypeOpaqueWin32 = 2
@@ -502,7 +502,7 @@ class cudaExternalMemoryHandleType(_enums.IntEnum):
     cudaExternalMemoryHandleTypeNvSciBuf = 8
 
 class cudaExternalSemaphoreHandleType(_enums.IntEnum):
-    """cudaExternalSemaphoreHandleType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreHandleType, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaExternalSemaphoreHandleTypeOpaqueFd = 1
     cudaExternalSemaphoreHandleTypeOpaqueWin32 = 2
@@ -516,24 +516,24 @@ class cudaExternalSemaphoreHandleType(_enums.IntEnum):
     cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10
 
 class cudaFlushGPUDirectRDMAWritesOptions(_enums.IntEnum):
-    """cudaFlushGPUDirectRDMAWritesOptions, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaFlushGPUDirectRDMAWritesOptions, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaFlushGPUDirectRDMAWritesOptionHost = 1
     cudaFlushGPUDirectRDMAWritesOptionMemOps = 2
 
 class cudaFlushGPUDirectRDMAWritesScope(_enums.IntEnum):
-    """cudaFlushGPUDirectRDMAWritesScope, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaFlushGPUDirectRDMAWritesScope, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaFlushGPUDirectRDMAWritesToOwner = 100
     cudaFlushGPUDirectRDMAWritesToAllDevices = 200
 
 class cudaFlushGPUDirectRDMAWritesTarget(_enums.IntEnum):
-    """cudaFlushGPUDirectRDMAWritesTarget, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaFlushGPUDirectRDMAWritesTarget, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = 0
 
 class cudaFuncAttribute(_enums.IntEnum):
-    """cudaFuncAttribute, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaFuncAttribute, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaFuncAttributeMaxDynamicSharedMemorySize = 8
     cudaFuncAttributePreferredSharedMemoryCarveout = 9
@@ -546,7 +546,7 @@ class cudaFuncAttribute(_enums.IntEnum):
     cudaFuncAttributeMax = 16
 
 class cudaFuncCache(_enums.IntEnum):
-    """cudaFuncCache, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaFuncCache, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaFuncCachePreferNone = 0
     cudaFuncCachePreferShared = 1
@@ -554,39 +554,39 @@ class cudaFuncCache(_enums.IntEnum):
     cudaFuncCachePreferEqual = 3
 
 class cudaGPUDirectRDMAWritesOrdering(_enums.IntEnum):
-    """cudaGPUDirectRDMAWritesOrdering, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGPUDirectRDMAWritesOrdering, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaGPUDirectRDMAWritesOrderingNone = 0
     cudaGPUDirectRDMAWritesOrderingOwner = 100
     cudaGPUDirectRDMAWritesOrderingAllDevices = 200
 
 class cudaGetDriverEntryPointFlags(_enums.IntEnum):
-    """cudaGetDriverEntryPointFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGetDriverEntryPointFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaEnableDefault = 0
     cudaEnableLegacyStream = 1
     cudaEnablePerThreadDefaultStream = 2
 
 class cudaGraphChildGraphNodeOwnership(_enums.IntEnum):
-    """cudaGraphChildGraphNodeOwnership, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphChildGraphNodeOwnership, from driver_types.h. Since CUDA 12.9."""
 
     cudaGraphChildGraphOwnershipClone = 0
     cudaGraphChildGraphOwnershipMove = 1
 
 class cudaGraphConditionalHandleFlags(_enums.IntEnum):
-    """cudaGraphConditionalHandleFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphConditionalHandleFlags, from driver_types.h. Since CUDA 12.3."""
 
     cudaGraphCondAssignDefault = 1
 
 class cudaGraphConditionalNodeType(_enums.IntEnum):
-    """cudaGraphConditionalNodeType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphConditionalNodeType, from driver_types.h. Since CUDA 12.3."""
 
     cudaGraphCondTypeIf = 0
     cudaGraphCondTypeWhile = 1
     cudaGraphCondTypeSwitch = 2
 
 class cudaGraphDebugDotFlags(_enums.IntEnum):
-    """cudaGraphDebugDotFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphDebugDotFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaGraphDebugDotFlagsVerbose = 1
     cudaGraphDebugDotFlagsKernelNodeParams = 4
@@ -601,13 +601,13 @@ class cudaGraphDebugDotFlags(_enums.IntEnum):
     cudaGraphDebugDotFlagsConditionalNodeParams = 32768
 
 class cudaGraphDependencyType(_enums.IntEnum):
-    """cudaGraphDependencyType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphDependencyType, from driver_types.h. Since CUDA 12.3."""
 
     cudaGraphDependencyTypeDefault = 0
     cudaGraphDependencyTypeProgrammatic = 1
 
 class cudaGraphExecUpdateResult(_enums.IntEnum):
-    """cudaGraphExecUpdateResult, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphExecUpdateResult, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaGraphExecUpdateSuccess = 0
     cudaGraphExecUpdateError = 1
@@ -620,7 +620,7 @@ class cudaGraphExecUpdateResult(_enums.IntEnum):
     cudaGraphExecUpdateErrorAttributesChanged = 8
 
 class cudaGraphInstantiateFlags(_enums.IntEnum):
-    """cudaGraphInstantiateFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphInstantiateFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaGraphInstantiateFlagAutoFreeOnLaunch = 1
     cudaGraphInstantiateFlagUpload = 2
@@ -628,7 +628,7 @@ class cudaGraphInstantiateFlags(_enums.IntEnum):
     cudaGraphInstantiateFlagUseNodePriority = 8
 
 class cudaGraphInstantiateResult(_enums.IntEnum):
-    """cudaGraphInstantiateResult, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphInstantiateResult, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaGraphInstantiateSuccess = 0
     cudaGraphInstantiateError = 1
@@ -638,7 +638,7 @@ class cudaGraphInstantiateResult(_enums.IntEnum):
     cudaGraphInstantiateConditionalHandleUnused = 5
 
 class cudaGraphKernelNodeField(_enums.IntEnum):
-    """cudaGraphKernelNodeField, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphKernelNodeField, from driver_types.h. Since CUDA 12.4."""
 
     cudaGraphKernelNodeFieldInvalid = 0
     cudaGraphKernelNodeFieldGridDim = 1
@@ -646,7 +646,7 @@ class cudaGraphKernelNodeField(_enums.IntEnum):
     cudaGraphKernelNodeFieldEnabled = 3
 
 class cudaGraphMemAttributeType(_enums.IntEnum):
-    """cudaGraphMemAttributeType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphMemAttributeType, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaGraphMemAttrUsedMemCurrent = 0
     cudaGraphMemAttrUsedMemHigh = 1
@@ -654,7 +654,7 @@ class cudaGraphMemAttributeType(_enums.IntEnum):
     cudaGraphMemAttrReservedMemHigh = 3
 
 class cudaGraphNodeType(_enums.IntEnum):
-    """cudaGraphNodeType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphNodeType, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaGraphNodeTypeKernel = 0
     cudaGraphNodeTypeMemcpy = 1
@@ -672,7 +672,7 @@ class cudaGraphNodeType(_enums.IntEnum):
     cudaGraphNodeTypeCount = 14
 
 class cudaGraphicsCubeFace(_enums.IntEnum):
-    """cudaGraphicsCubeFace, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphicsCubeFace, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaGraphicsCubeFacePositiveX = 0
     cudaGraphicsCubeFaceNegativeX = 1
@@ -682,14 +682,14 @@ class cudaGraphicsCubeFace(_enums.IntEnum):
     cudaGraphicsCubeFaceNegativeZ = 5
 
 class cudaGraphicsMapFlags(_enums.IntEnum):
-    """cudaGraphicsMapFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphicsMapFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaGraphicsMapFlagsNone = 0
     cudaGraphicsMapFlagsReadOnly = 1
     cudaGraphicsMapFlagsWriteDiscard = 2
 
 class cudaGraphicsRegisterFlags(_enums.IntEnum):
-    """cudaGraphicsRegisterFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphicsRegisterFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaGraphicsRegisterFlagsNone = 0
     cudaGraphicsRegisterFlagsReadOnly = 1
@@ -698,7 +698,7 @@ class cudaGraphicsRegisterFlags(_enums.IntEnum):
     cudaGraphicsRegisterFlagsTextureGather = 8
 
 class cudaJitOption(_enums.IntEnum):
-    """cudaJitOption, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaJitOption, from driver_types.h. Since CUDA 12.8."""
 
     cudaJitMaxRegisters = 0
     cudaJitThreadsPerBlock = 1
@@ -719,20 +719,20 @@ class cudaJitOption(_enums.IntEnum):
     cudaJitOverrideDirectiveValues = 33
 
 class cudaJit_CacheMode(_enums.IntEnum):
-    """cudaJit_CacheMode, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaJit_CacheMode, from driver_types.h. Since CUDA 12.8."""
 
     cudaJitCacheOptionNone = 0
     cudaJitCacheOptionCG = 1
     cudaJitCacheOptionCA = 2
 
 class cudaJit_Fallback(_enums.IntEnum):
-    """cudaJit_Fallback, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaJit_Fallback, from driver_types.h. Since CUDA 12.8."""
 
     cudaPreferPtx = 0
     cudaPreferBinary = 1
 
 class cudaLaunchAttributeID(_enums.IntEnum):
-    """cudaLaunchAttributeID, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchAttributeID, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaLaunchAttributeIgnore = 0
     cudaLaunchAttributeAccessPolicyWindow = 1
@@ -752,19 +752,19 @@ class cudaLaunchAttributeID(_enums.IntEnum):
     cudaLaunchAttributeNvlinkUtilCentricScheduling = 16
 
 class cudaLaunchMemSyncDomain(_enums.IntEnum):
-    """cudaLaunchMemSyncDomain, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchMemSyncDomain, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaLaunchMemSyncDomainDefault = 0
     cudaLaunchMemSyncDomainRemote = 1
 
 class cudaLibraryOption(_enums.IntEnum):
-    """cudaLibraryOption, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLibraryOption, from driver_types.h. Since CUDA 12.8."""
 
     cudaLibraryHostUniversalFunctionAndDataTable = 0
     cudaLibraryBinaryIsPreserved = 1
 
 class cudaLimit(_enums.IntEnum):
-    """cudaLimit, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLimit, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaLimitStackSize = 0
     cudaLimitPrintfFifoSize = 1
@@ -775,14 +775,14 @@ class cudaLimit(_enums.IntEnum):
     cudaLimitPersistingL2CacheSize = 6
 
 class cudaMemAccessFlags(_enums.IntEnum):
-    """cudaMemAccessFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemAccessFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaMemAccessFlagsProtNone = 0
     cudaMemAccessFlagsProtRead = 1
     cudaMemAccessFlagsProtReadWrite = 3
 
 class cudaMemAllocationHandleType(_enums.IntEnum):
-    """cudaMemAllocationHandleType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemAllocationHandleType, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaMemHandleTypeNone = 0
     cudaMemHandleTypePosixFileDescriptor = 1
@@ -791,7 +791,7 @@ class cudaMemAllocationHandleType(_enums.IntEnum):
     cudaMemHandleTypeFabric = 8
 
 class cudaMemAllocationType(_enums.IntEnum):
-    """cudaMemAllocationType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemAllocationType, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaMemAllocationTypeInvalid = 0
     cudaMemAllocationTypePinned = 1
@@ -799,7 +799,7 @@ class cudaMemAllocationType(_enums.IntEnum):
     cudaMemAllocationTypeMax = 2147483647
 
 class cudaMemLocationType(_enums.IntEnum):
-    """cudaMemLocationType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemLocationType, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaMemLocationTypeInvalid = 0
     cudaMemLocationTypeNone = 0
@@ -809,7 +809,7 @@ class cudaMemLocationType(_enums.IntEnum):
     cudaMemLocationTypeHostNumaCurrent = 4
 
 class cudaMemPoolAttr(_enums.IntEnum):
-    """cudaMemPoolAttr, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemPoolAttr, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaMemPoolReuseFollowEventDependencies = 1
     cudaMemPoolReuseAllowOpportunistic = 2
@@ -821,7 +821,7 @@ class cudaMemPoolAttr(_enums.IntEnum):
     cudaMemPoolAttrUsedMemHigh = 8
 
 class cudaMemRangeAttribute(_enums.IntEnum):
-    """cudaMemRangeAttribute, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemRangeAttribute, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaMemRangeAttributeReadMostly = 1
     cudaMemRangeAttributePreferredLocation = 2
@@ -833,20 +833,20 @@ class cudaMemRangeAttribute(_enums.IntEnum):
     cudaMemRangeAttributeLastPrefetchLocationId = 8
 
 class cudaMemcpy3DOperandType(_enums.IntEnum):
-    """cudaMemcpy3DOperandType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpy3DOperandType, from driver_types.h. Since CUDA 12.8."""
 
     cudaMemcpyOperandTypePointer = 1
     cudaMemcpyOperandTypeArray = 2
     cudaMemcpyOperandTypeMax = 2147483647
 
 class cudaMemcpyFlags(_enums.IntEnum):
-    """cudaMemcpyFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpyFlags, from driver_types.h. Since CUDA 12.8."""
 
     cudaMemcpyFlagDefault = 0
     cudaMemcpyFlagPreferOverlapWithCompute = 1
 
 class cudaMemcpyKind(_enums.IntEnum):
-    """cudaMemcpyKind, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpyKind, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaMemcpyHostToHost = 0
     cudaMemcpyHostToDevice = 1
@@ -855,7 +855,7 @@ class cudaMemcpyKind(_enums.IntEnum):
     cudaMemcpyDefault = 4
 
 class cudaMemcpySrcAccessOrder(_enums.IntEnum):
-    """cudaMemcpySrcAccessOrder, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpySrcAccessOrder, from driver_types.h. Since CUDA 12.8."""
 
     cudaMemcpySrcAccessOrderInvalid = 0
     cudaMemcpySrcAccessOrderStream = 1
@@ -864,7 +864,7 @@ class cudaMemcpySrcAccessOrder(_enums.IntEnum):
     cudaMemcpySrcAccessOrderMax = 2147483647
 
 class cudaMemoryAdvise(_enums.IntEnum):
-    """cudaMemoryAdvise, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemoryAdvise, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaMemAdviseSetReadMostly = 1
     cudaMemAdviseUnsetReadMostly = 2
@@ -874,7 +874,7 @@ class cudaMemoryAdvise(_enums.IntEnum):
     cudaMemAdviseUnsetAccessedBy = 6
 
 class cudaMemoryType(_enums.IntEnum):
-    """cudaMemoryType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemoryType, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaMemoryTypeUnregistered = 0
     cudaMemoryTypeHost = 1
@@ -882,7 +882,7 @@ class cudaMemoryType(_enums.IntEnum):
     cudaMemoryTypeManaged = 3
 
 class cudaResourceType(_enums.IntEnum):
-    """cudaResourceType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaResourceType, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaResourceTypeArray = 0
     cudaResourceTypeMipmappedArray = 1
@@ -890,7 +890,7 @@ class cudaResourceType(_enums.IntEnum):
     cudaResourceTypePitch2D = 3
 
 class cudaResourceViewFormat(_enums.IntEnum):
-    """cudaResourceViewFormat, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaResourceViewFormat, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaResViewFormatNone = 0
     cudaResViewFormatUnsignedChar1 = 1
@@ -929,54 +929,54 @@ class cudaResourceViewFormat(_enums.IntEnum):
     cudaResViewFormatUnsignedBlockCompressed7 = 34
 
 class cudaSharedCarveout(_enums.IntEnum):
-    """cudaSharedCarveout, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaSharedCarveout, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaSharedmemCarveoutDefault = -1
     cudaSharedmemCarveoutMaxShared = 100
     cudaSharedmemCarveoutMaxL1 = 0
 
 class cudaSharedMemConfig(_enums.IntEnum):
-    """cudaSharedMemConfig, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaSharedMemConfig, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaSharedMemBankSizeDefault = 0
     cudaSharedMemBankSizeFourByte = 1
     cudaSharedMemBankSizeEightByte = 2
 
 class cudaStreamCaptureMode(_enums.IntEnum):
-    """cudaStreamCaptureMode, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaStreamCaptureMode, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaStreamCaptureModeGlobal = 0
     cudaStreamCaptureModeThreadLocal = 1
     cudaStreamCaptureModeRelaxed = 2
 
 class cudaStreamCaptureStatus(_enums.IntEnum):
-    """cudaStreamCaptureStatus, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaStreamCaptureStatus, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaStreamCaptureStatusNone = 0
     cudaStreamCaptureStatusActive = 1
     cudaStreamCaptureStatusInvalidated = 2
 
 class cudaStreamUpdateCaptureDependenciesFlags(_enums.IntEnum):
-    """cudaStreamUpdateCaptureDependenciesFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaStreamUpdateCaptureDependenciesFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaStreamAddCaptureDependencies = 0
     cudaStreamSetCaptureDependencies = 1
 
 class cudaSurfaceBoundaryMode(_enums.IntEnum):
-    """cudaSurfaceBoundaryMode, from surface_types.h. Since CUDA 12.9 or earlier."""
+    """cudaSurfaceBoundaryMode, from surface_types.h. Since CUDA 12.0 or earlier."""
 
     cudaBoundaryModeZero = 0
     cudaBoundaryModeClamp = 1
     cudaBoundaryModeTrap = 2
 
 class cudaSurfaceFormatMode(_enums.IntEnum):
-    """cudaSurfaceFormatMode, from surface_types.h. Since CUDA 12.9 or earlier."""
+    """cudaSurfaceFormatMode, from surface_types.h. Since CUDA 12.0 or earlier."""
 
     cudaFormatModeForced = 0
     cudaFormatModeAuto = 1
 
 class cudaSynchronizationPolicy(_enums.IntEnum):
-    """cudaSynchronizationPolicy, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaSynchronizationPolicy, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaSyncPolicyAuto = 1
     cudaSyncPolicySpin = 2
@@ -984,7 +984,7 @@ class cudaSynchronizationPolicy(_enums.IntEnum):
     cudaSyncPolicyBlockingSync = 4
 
 class cudaTextureAddressMode(_enums.IntEnum):
-    """cudaTextureAddressMode, from texture_types.h. Since CUDA 12.9 or earlier."""
+    """cudaTextureAddressMode, from texture_types.h. Since CUDA 12.0 or earlier."""
 
     cudaAddressModeWrap = 0
     cudaAddressModeClamp = 1
@@ -992,30 +992,30 @@ class cudaTextureAddressMode(_enums.IntEnum):
     cudaAddressModeBorder = 3
 
 class cudaTextureFilterMode(_enums.IntEnum):
-    """cudaTextureFilterMode, from texture_types.h. Since CUDA 12.9 or earlier."""
+    """cudaTextureFilterMode, from texture_types.h. Since CUDA 12.0 or earlier."""
 
     cudaFilterModePoint = 0
     cudaFilterModeLinear = 1
 
 class cudaTextureReadMode(_enums.IntEnum):
-    """cudaTextureReadMode, from texture_types.h. Since CUDA 12.9 or earlier."""
+    """cudaTextureReadMode, from texture_types.h. Since CUDA 12.0 or earlier."""
 
     cudaReadModeElementType = 0
     cudaReadModeNormalizedFloat = 1
 
 class cudaUserObjectFlags(_enums.IntEnum):
-    """cudaUserObjectFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaUserObjectFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaUserObjectNoDestructorSync = 1
 
 class cudaUserObjectRetainFlags(_enums.IntEnum):
-    """cudaUserObjectRetainFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaUserObjectRetainFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaGraphUserObjectMove = 1
 
 @_disjoint_base
 class cudaArray_t:
-    """cudaArray_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaArray_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1024,7 +1024,7 @@ class cudaArray_t:
 
 @_disjoint_base
 class cudaAsyncCallback:
-    """cudaAsyncCallback, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaAsyncCallback, from driver_types.h. Since CUDA 12.4."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1033,7 +1033,7 @@ class cudaAsyncCallback:
 
 @_disjoint_base
 class cudaAsyncCallbackHandle_t:
-    """cudaAsyncCallbackHandle_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaAsyncCallbackHandle_t, from driver_types.h. Since CUDA 12.4."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1041,11 +1041,11 @@ class cudaAsyncCallbackHandle_t:
     def getPtr(self) -> int: ...
 
 class cudaEvent_t(CUevent):
-    """cudaEvent_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaEvent_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 @_disjoint_base
 class cudaExternalMemory_t:
-    """cudaExternalMemory_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalMemory_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1054,7 +1054,7 @@ class cudaExternalMemory_t:
 
 @_disjoint_base
 class cudaExternalSemaphore_t:
-    """cudaExternalSemaphore_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphore_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1062,11 +1062,11 @@ class cudaExternalSemaphore_t:
     def getPtr(self) -> int: ...
 
 class cudaFunction_t(CUfunction):
-    """cudaFunction_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaFunction_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 @_disjoint_base
 class cudaGraphConditionalHandle:
-    """cudaGraphConditionalHandle, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphConditionalHandle, from driver_types.h. Since CUDA 12.3."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1074,20 +1074,20 @@ class cudaGraphConditionalHandle:
     def getPtr(self) -> int: ...
 
 class cudaGraphDeviceNode_t(CUgraphDeviceNode):
-    """cudaGraphDeviceNode_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphDeviceNode_t, from driver_types.h. Since CUDA 12.4."""
 
 class cudaGraphExec_t(CUgraphExec):
-    """cudaGraphExec_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphExec_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 class cudaGraphNode_t(CUgraphNode):
-    """cudaGraphNode_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphNode_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 class cudaGraph_t(CUgraph):
-    """cudaGraph_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraph_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 @_disjoint_base
 class cudaGraphicsResource_t:
-    """cudaGraphicsResource_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphicsResource_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1096,7 +1096,7 @@ class cudaGraphicsResource_t:
 
 @_disjoint_base
 class cudaHostFn_t:
-    """cudaHostFn_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaHostFn_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1104,17 +1104,17 @@ class cudaHostFn_t:
     def getPtr(self) -> int: ...
 
 class cudaKernel_t(CUkernel):
-    """cudaKernel_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaKernel_t, from driver_types.h. Since CUDA 12.1."""
 
 class cudaLibrary_t(CUlibrary):
-    """cudaLibrary_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLibrary_t, from driver_types.h. Since CUDA 12.8."""
 
 class cudaMemPool_t(CUmemoryPool):
-    """cudaMemPool_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemPool_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 @_disjoint_base
 class cudaMipmappedArray_t:
-    """cudaMipmappedArray_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMipmappedArray_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1123,7 +1123,7 @@ class cudaMipmappedArray_t:
 
 @_disjoint_base
 class cudaStreamCallback_t:
-    """cudaStreamCallback_t, from cuda_runtime_api.h. Since CUDA 12.9 or earlier."""
+    """cudaStreamCallback_t, from cuda_runtime_api.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1131,11 +1131,11 @@ class cudaStreamCallback_t:
     def getPtr(self) -> int: ...
 
 class cudaStream_t(CUstream):
-    """cudaStream_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaStream_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 @_disjoint_base
 class cudaSurfaceObject_t:
-    """cudaSurfaceObject_t, from surface_types.h. Since CUDA 12.9 or earlier."""
+    """cudaSurfaceObject_t, from surface_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1144,7 +1144,7 @@ class cudaSurfaceObject_t:
 
 @_disjoint_base
 class cudaTextureObject_t:
-    """cudaTextureObject_t, from texture_types.h. Since CUDA 12.9 or earlier."""
+    """cudaTextureObject_t, from texture_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1152,11 +1152,11 @@ class cudaTextureObject_t:
     def getPtr(self) -> int: ...
 
 class cudaUserObject_t(CUuserObject):
-    """cudaUserObject_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaUserObject_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 @_disjoint_base
 class cudaAccessPolicyWindow:
-    """cudaAccessPolicyWindow, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaAccessPolicyWindow, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1171,7 +1171,7 @@ class cudaAccessPolicyWindow:
 
 @_disjoint_base
 class cudaArrayMemoryRequirements:
-    """cudaArrayMemoryRequirements, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaArrayMemoryRequirements, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1184,7 +1184,7 @@ class cudaArrayMemoryRequirements:
 
 @_disjoint_base
 class cudaArraySparseProperties:
-    """cudaArraySparseProperties, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaArraySparseProperties, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1199,7 +1199,7 @@ class cudaArraySparseProperties:
 
 @_disjoint_base
 class cudaArraySparseProperties_tileExtent:
-    """cudaArraySparseProperties.tileExtent, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaArraySparseProperties.tileExtent, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1212,7 +1212,7 @@ class cudaArraySparseProperties_tileExtent:
 
 @_disjoint_base
 class cudaAsyncNotificationInfo:
-    """cudaAsyncNotificationInfo_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaAsyncNotificationInfo_t, from driver_types.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1224,7 +1224,7 @@ class cudaAsyncNotificationInfo:
 
 @_disjoint_base
 class cudaAsyncNotificationInfo_t_info:
-    """cudaAsyncNotificationInfo_t.info, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaAsyncNotificationInfo_t.info, from driver_types.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1235,7 +1235,7 @@ class cudaAsyncNotificationInfo_t_info:
 
 @_disjoint_base
 class cudaAsyncNotificationInfo_t_info_overBudget:
-    """cudaAsyncNotificationInfo_t.info.overBudget, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaAsyncNotificationInfo_t.info.overBudget, from driver_types.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1246,7 +1246,7 @@ class cudaAsyncNotificationInfo_t_info_overBudget:
 
 @_disjoint_base
 class cudaChannelFormatDesc:
-    """cudaChannelFormatDesc, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaChannelFormatDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1261,7 +1261,7 @@ class cudaChannelFormatDesc:
 
 @_disjoint_base
 class cudaChildGraphNodeParams:
-    """cudaChildGraphNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaChildGraphNodeParams, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1273,7 +1273,7 @@ class cudaChildGraphNodeParams:
 
 @_disjoint_base
 class cudaConditionalNodeParams:
-    """cudaConditionalNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaConditionalNodeParams, from driver_types.h. Since CUDA 12.3."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1287,7 +1287,7 @@ class cudaConditionalNodeParams:
 
 @_disjoint_base
 class cudaDeviceProp:
-    """cudaDeviceProp, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaDeviceProp, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1391,7 +1391,7 @@ class cudaDeviceProp:
 
 @_disjoint_base
 class cudaEventRecordNodeParams:
-    """cudaEventRecordNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaEventRecordNodeParams, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1402,7 +1402,7 @@ class cudaEventRecordNodeParams:
 
 @_disjoint_base
 class cudaEventWaitNodeParams:
-    """cudaEventWaitNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaEventWaitNodeParams, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1413,7 +1413,7 @@ class cudaEventWaitNodeParams:
 
 @_disjoint_base
 class cudaExtent:
-    """cudaExtent, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExtent, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1426,7 +1426,7 @@ class cudaExtent:
 
 @_disjoint_base
 class cudaExternalMemoryBufferDesc:
-    """cudaExternalMemoryBufferDesc, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalMemoryBufferDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1439,7 +1439,7 @@ class cudaExternalMemoryBufferDesc:
 
 @_disjoint_base
 class cudaExternalMemoryHandleDesc:
-    """cudaExternalMemoryHandleDesc, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalMemoryHandleDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1453,7 +1453,7 @@ class cudaExternalMemoryHandleDesc:
 
 @_disjoint_base
 class cudaExternalMemoryHandleDesc_handle:
-    """cudaExternalMemoryHandleDesc.handle, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalMemoryHandleDesc.handle, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1466,7 +1466,7 @@ class cudaExternalMemoryHandleDesc_handle:
 
 @_disjoint_base
 class cudaExternalMemoryHandleDesc_handle_win32:
-    """cudaExternalMemoryHandleDesc.handle.win32, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalMemoryHandleDesc.handle.win32, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1478,7 +1478,7 @@ class cudaExternalMemoryHandleDesc_handle_win32:
 
 @_disjoint_base
 class cudaExternalMemoryMipmappedArrayDesc:
-    """cudaExternalMemoryMipmappedArrayDesc, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalMemoryMipmappedArrayDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1493,7 +1493,7 @@ class cudaExternalMemoryMipmappedArrayDesc:
 
 @_disjoint_base
 class cudaExternalSemaphoreHandleDesc:
-    """cudaExternalSemaphoreHandleDesc, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreHandleDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1506,7 +1506,7 @@ class cudaExternalSemaphoreHandleDesc:
 
 @_disjoint_base
 class cudaExternalSemaphoreHandleDesc_handle:
-    """cudaExternalSemaphoreHandleDesc.handle, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreHandleDesc.handle, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1519,7 +1519,7 @@ class cudaExternalSemaphoreHandleDesc_handle:
 
 @_disjoint_base
 class cudaExternalSemaphoreHandleDesc_handle_win32:
-    """cudaExternalSemaphoreHandleDesc.handle.win32, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreHandleDesc.handle.win32, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1531,7 +1531,7 @@ class cudaExternalSemaphoreHandleDesc_handle_win32:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalNodeParams:
-    """cudaExternalSemaphoreSignalNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreSignalNodeParams, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1544,7 +1544,7 @@ class cudaExternalSemaphoreSignalNodeParams:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalNodeParamsV2:
-    """cudaExternalSemaphoreSignalNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreSignalNodeParamsV2, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1557,7 +1557,7 @@ class cudaExternalSemaphoreSignalNodeParamsV2:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams:
-    """cudaExternalSemaphoreSignalParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreSignalParams, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1570,7 +1570,7 @@ class cudaExternalSemaphoreSignalParams:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_params:
-    """cudaExternalSemaphoreSignalParams.params, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreSignalParams.params, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1584,7 +1584,7 @@ class cudaExternalSemaphoreSignalParams_params:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_params_fence:
-    """cudaExternalSemaphoreSignalParams.params.fence, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreSignalParams.params.fence, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1595,7 +1595,7 @@ class cudaExternalSemaphoreSignalParams_params_fence:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_params_keyedMutex:
-    """cudaExternalSemaphoreSignalParams.params.keyedMutex, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreSignalParams.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1606,7 +1606,7 @@ class cudaExternalSemaphoreSignalParams_params_keyedMutex:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_params_nvSciSync:
-    """cudaExternalSemaphoreSignalParams.params.nvSciSync, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreSignalParams.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1618,7 +1618,7 @@ class cudaExternalSemaphoreSignalParams_params_nvSciSync:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_v1:
-    """cudaExternalSemaphoreSignalParams_v1, from driver_types.h. Only in CUDA 12.9."""
+    """cudaExternalSemaphoreSignalParams_v1, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1630,7 +1630,7 @@ class cudaExternalSemaphoreSignalParams_v1:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_v1_params:
-    """cudaExternalSemaphoreSignalParams_v1.params, from driver_types.h. Only in CUDA 12.9."""
+    """cudaExternalSemaphoreSignalParams_v1.params, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1643,7 +1643,7 @@ class cudaExternalSemaphoreSignalParams_v1_params:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_v1_params_fence:
-    """cudaExternalSemaphoreSignalParams_v1.params.fence, from driver_types.h. Only in CUDA 12.9."""
+    """cudaExternalSemaphoreSignalParams_v1.params.fence, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1654,7 +1654,7 @@ class cudaExternalSemaphoreSignalParams_v1_params_fence:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_v1_params_keyedMutex:
-    """cudaExternalSemaphoreSignalParams_v1.params.keyedMutex, from driver_types.h. Only in CUDA 12.9."""
+    """cudaExternalSemaphoreSignalParams_v1.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1665,7 +1665,7 @@ class cudaExternalSemaphoreSignalParams_v1_params_keyedMutex:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_v1_params_nvSciSync:
-    """cudaExternalSemaphoreSignalParams_v1.params.nvSciSync, from driver_types.h. Only in CUDA 12.9."""
+    """cudaExternalSemaphoreSignalParams_v1.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1677,7 +1677,7 @@ class cudaExternalSemaphoreSignalParams_v1_params_nvSciSync:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitNodeParams:
-    """cudaExternalSemaphoreWaitNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreWaitNodeParams, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1690,7 +1690,7 @@ class cudaExternalSemaphoreWaitNodeParams:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitNodeParamsV2:
-    """cudaExternalSemaphoreWaitNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreWaitNodeParamsV2, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1703,7 +1703,7 @@ class cudaExternalSemaphoreWaitNodeParamsV2:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams:
-    """cudaExternalSemaphoreWaitParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreWaitParams, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1716,7 +1716,7 @@ class cudaExternalSemaphoreWaitParams:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_params:
-    """cudaExternalSemaphoreWaitParams.params, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreWaitParams.params, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1730,7 +1730,7 @@ class cudaExternalSemaphoreWaitParams_params:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_params_fence:
-    """cudaExternalSemaphoreWaitParams.params.fence, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreWaitParams.params.fence, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1741,7 +1741,7 @@ class cudaExternalSemaphoreWaitParams_params_fence:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_params_keyedMutex:
-    """cudaExternalSemaphoreWaitParams.params.keyedMutex, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreWaitParams.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1753,7 +1753,7 @@ class cudaExternalSemaphoreWaitParams_params_keyedMutex:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_params_nvSciSync:
-    """cudaExternalSemaphoreWaitParams.params.nvSciSync, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreWaitParams.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1765,7 +1765,7 @@ class cudaExternalSemaphoreWaitParams_params_nvSciSync:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_v1:
-    """cudaExternalSemaphoreWaitParams_v1, from driver_types.h. Only in CUDA 12.9."""
+    """cudaExternalSemaphoreWaitParams_v1, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1777,7 +1777,7 @@ class cudaExternalSemaphoreWaitParams_v1:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_v1_params:
-    """cudaExternalSemaphoreWaitParams_v1.params, from driver_types.h. Only in CUDA 12.9."""
+    """cudaExternalSemaphoreWaitParams_v1.params, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1790,7 +1790,7 @@ class cudaExternalSemaphoreWaitParams_v1_params:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_v1_params_fence:
-    """cudaExternalSemaphoreWaitParams_v1.params.fence, from driver_types.h. Only in CUDA 12.9."""
+    """cudaExternalSemaphoreWaitParams_v1.params.fence, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1801,7 +1801,7 @@ class cudaExternalSemaphoreWaitParams_v1_params_fence:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_v1_params_keyedMutex:
-    """cudaExternalSemaphoreWaitParams_v1.params.keyedMutex, from driver_types.h. Only in CUDA 12.9."""
+    """cudaExternalSemaphoreWaitParams_v1.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1813,7 +1813,7 @@ class cudaExternalSemaphoreWaitParams_v1_params_keyedMutex:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_v1_params_nvSciSync:
-    """cudaExternalSemaphoreWaitParams_v1.params.nvSciSync, from driver_types.h. Only in CUDA 12.9."""
+    """cudaExternalSemaphoreWaitParams_v1.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1825,7 +1825,7 @@ class cudaExternalSemaphoreWaitParams_v1_params_nvSciSync:
 
 @_disjoint_base
 class cudaFuncAttributes:
-    """cudaFuncAttributes, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaFuncAttributes, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1852,7 +1852,7 @@ class cudaFuncAttributes:
 
 @_disjoint_base
 class cudaGraphEdgeData_st:
-    """cudaGraphEdgeData, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphEdgeData, from driver_types.h. Since CUDA 12.3."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1866,7 +1866,7 @@ class cudaGraphEdgeData_st:
 
 @_disjoint_base
 class cudaGraphExecUpdateResultInfo_st:
-    """cudaGraphExecUpdateResultInfo, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphExecUpdateResultInfo, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1879,7 +1879,7 @@ class cudaGraphExecUpdateResultInfo_st:
 
 @_disjoint_base
 class cudaGraphInstantiateParams_st:
-    """cudaGraphInstantiateParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphInstantiateParams, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1893,7 +1893,7 @@ class cudaGraphInstantiateParams_st:
 
 @_disjoint_base
 class cudaGraphKernelNodeUpdate:
-    """cudaGraphKernelNodeUpdate, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphKernelNodeUpdate, from driver_types.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1906,7 +1906,7 @@ class cudaGraphKernelNodeUpdate:
 
 @_disjoint_base
 class cudaGraphKernelNodeUpdate_updateData:
-    """cudaGraphKernelNodeUpdate.updateData, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphKernelNodeUpdate.updateData, from driver_types.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1919,7 +1919,7 @@ class cudaGraphKernelNodeUpdate_updateData:
 
 @_disjoint_base
 class cudaGraphKernelNodeUpdate_updateData_param:
-    """cudaGraphKernelNodeUpdate.updateData.param, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphKernelNodeUpdate.updateData.param, from driver_types.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1932,7 +1932,7 @@ class cudaGraphKernelNodeUpdate_updateData_param:
 
 @_disjoint_base
 class cudaGraphNodeParams:
-    """cudaGraphNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphNodeParams, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1958,7 +1958,7 @@ class cudaGraphNodeParams:
 
 @_disjoint_base
 class cudaGraphNodeParams_anon0:
-    """cudaGraphNodeParams.anon0, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphNodeParams.anon0, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1981,7 +1981,7 @@ class cudaGraphNodeParams_anon0:
 
 @_disjoint_base
 class cudaHostNodeParams:
-    """cudaHostNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaHostNodeParams, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1993,7 +1993,7 @@ class cudaHostNodeParams:
 
 @_disjoint_base
 class cudaHostNodeParamsV2:
-    """cudaHostNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaHostNodeParamsV2, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2005,7 +2005,7 @@ class cudaHostNodeParamsV2:
 
 @_disjoint_base
 class cudaIpcEventHandle_st:
-    """cudaIpcEventHandle_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaIpcEventHandle_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2016,7 +2016,7 @@ class cudaIpcEventHandle_st:
 
 @_disjoint_base
 class cudaIpcMemHandle_st:
-    """cudaIpcMemHandle_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaIpcMemHandle_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2027,7 +2027,7 @@ class cudaIpcMemHandle_st:
 
 @_disjoint_base
 class cudaKernelNodeParams:
-    """cudaKernelNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaKernelNodeParams, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2043,7 +2043,7 @@ class cudaKernelNodeParams:
 
 @_disjoint_base
 class cudaKernelNodeParamsV2:
-    """cudaKernelNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaKernelNodeParamsV2, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2059,7 +2059,7 @@ class cudaKernelNodeParamsV2:
 
 @_disjoint_base
 class cudaLaunchAttribute_st:
-    """cudaLaunchAttribute, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchAttribute, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2072,7 +2072,7 @@ class cudaLaunchAttribute_st:
 
 @_disjoint_base
 class cudaLaunchAttributeValue:
-    """cudaLaunchAttributeValue, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchAttributeValue, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2097,7 +2097,7 @@ class cudaLaunchAttributeValue:
 
 @_disjoint_base
 class cudaLaunchAttributeValue_clusterDim:
-    """cudaLaunchAttributeValue.clusterDim, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchAttributeValue.clusterDim, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2110,7 +2110,7 @@ class cudaLaunchAttributeValue_clusterDim:
 
 @_disjoint_base
 class cudaLaunchAttributeValue_deviceUpdatableKernelNode:
-    """cudaLaunchAttributeValue.deviceUpdatableKernelNode, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchAttributeValue.deviceUpdatableKernelNode, from driver_types.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2122,7 +2122,7 @@ class cudaLaunchAttributeValue_deviceUpdatableKernelNode:
 
 @_disjoint_base
 class cudaLaunchAttributeValue_launchCompletionEvent:
-    """cudaLaunchAttributeValue.launchCompletionEvent, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchAttributeValue.launchCompletionEvent, from driver_types.h. Since CUDA 12.3."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2134,7 +2134,7 @@ class cudaLaunchAttributeValue_launchCompletionEvent:
 
 @_disjoint_base
 class cudaLaunchAttributeValue_preferredClusterDim:
-    """cudaLaunchAttributeValue.preferredClusterDim, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchAttributeValue.preferredClusterDim, from driver_types.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2147,7 +2147,7 @@ class cudaLaunchAttributeValue_preferredClusterDim:
 
 @_disjoint_base
 class cudaLaunchAttributeValue_programmaticEvent:
-    """cudaLaunchAttributeValue.programmaticEvent, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchAttributeValue.programmaticEvent, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2160,7 +2160,7 @@ class cudaLaunchAttributeValue_programmaticEvent:
 
 @_disjoint_base
 class cudaLaunchConfig_st:
-    """cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2176,7 +2176,7 @@ class cudaLaunchConfig_st:
 
 @_disjoint_base
 class cudaLaunchMemSyncDomainMap_st:
-    """cudaLaunchMemSyncDomainMap, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchMemSyncDomainMap, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2188,7 +2188,7 @@ class cudaLaunchMemSyncDomainMap_st:
 
 @_disjoint_base
 class cudaLaunchParams:
-    """cudaLaunchParams, from driver_types.h. Only in CUDA 12.9."""
+    """cudaLaunchParams, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2204,7 +2204,7 @@ class cudaLaunchParams:
 
 @_disjoint_base
 class cudaMemAccessDesc:
-    """cudaMemAccessDesc, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemAccessDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2216,7 +2216,7 @@ class cudaMemAccessDesc:
 
 @_disjoint_base
 class cudaMemAllocNodeParams:
-    """cudaMemAllocNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemAllocNodeParams, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2231,7 +2231,7 @@ class cudaMemAllocNodeParams:
 
 @_disjoint_base
 class cudaMemAllocNodeParamsV2:
-    """cudaMemAllocNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemAllocNodeParamsV2, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2246,7 +2246,7 @@ class cudaMemAllocNodeParamsV2:
 
 @_disjoint_base
 class cudaMemFabricHandle_st:
-    """cudaMemFabricHandle_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemFabricHandle_t, from driver_types.h. Since CUDA 12.3."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2257,7 +2257,7 @@ class cudaMemFabricHandle_st:
 
 @_disjoint_base
 class cudaMemFreeNodeParams:
-    """cudaMemFreeNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemFreeNodeParams, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2268,7 +2268,7 @@ class cudaMemFreeNodeParams:
 
 @_disjoint_base
 class cudaMemLocation:
-    """cudaMemLocation, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemLocation, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2280,7 +2280,7 @@ class cudaMemLocation:
 
 @_disjoint_base
 class cudaMemPoolProps:
-    """cudaMemPoolProps, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemPoolProps, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2297,7 +2297,7 @@ class cudaMemPoolProps:
 
 @_disjoint_base
 class cudaMemPoolPtrExportData:
-    """cudaMemPoolPtrExportData, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemPoolPtrExportData, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2308,7 +2308,7 @@ class cudaMemPoolPtrExportData:
 
 @_disjoint_base
 class cudaMemcpy3DBatchOp:
-    """cudaMemcpy3DBatchOp, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpy3DBatchOp, from driver_types.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2323,7 +2323,7 @@ class cudaMemcpy3DBatchOp:
 
 @_disjoint_base
 class cudaMemcpy3DOperand:
-    """cudaMemcpy3DOperand, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpy3DOperand, from driver_types.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2335,7 +2335,7 @@ class cudaMemcpy3DOperand:
 
 @_disjoint_base
 class cudaMemcpy3DOperand_op:
-    """cudaMemcpy3DOperand.op, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpy3DOperand.op, from driver_types.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2347,7 +2347,7 @@ class cudaMemcpy3DOperand_op:
 
 @_disjoint_base
 class cudaMemcpy3DOperand_op_array:
-    """cudaMemcpy3DOperand.op.array, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpy3DOperand.op.array, from driver_types.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2359,7 +2359,7 @@ class cudaMemcpy3DOperand_op_array:
 
 @_disjoint_base
 class cudaMemcpy3DOperand_op_ptr:
-    """cudaMemcpy3DOperand.op.ptr, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpy3DOperand.op.ptr, from driver_types.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2373,7 +2373,7 @@ class cudaMemcpy3DOperand_op_ptr:
 
 @_disjoint_base
 class cudaMemcpy3DParms:
-    """cudaMemcpy3DParms, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpy3DParms, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2391,7 +2391,7 @@ class cudaMemcpy3DParms:
 
 @_disjoint_base
 class cudaMemcpy3DPeerParms:
-    """cudaMemcpy3DPeerParms, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpy3DPeerParms, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2410,7 +2410,7 @@ class cudaMemcpy3DPeerParms:
 
 @_disjoint_base
 class cudaMemcpyAttributes:
-    """cudaMemcpyAttributes, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpyAttributes, from driver_types.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2424,7 +2424,7 @@ class cudaMemcpyAttributes:
 
 @_disjoint_base
 class cudaMemcpyNodeParams:
-    """cudaMemcpyNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpyNodeParams, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2437,7 +2437,7 @@ class cudaMemcpyNodeParams:
 
 @_disjoint_base
 class cudaMemsetParams:
-    """cudaMemsetParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemsetParams, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2453,7 +2453,7 @@ class cudaMemsetParams:
 
 @_disjoint_base
 class cudaMemsetParamsV2:
-    """cudaMemsetParamsV2, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemsetParamsV2, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2469,7 +2469,7 @@ class cudaMemsetParamsV2:
 
 @_disjoint_base
 class cudaOffset3D:
-    """cudaOffset3D, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaOffset3D, from driver_types.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2482,7 +2482,7 @@ class cudaOffset3D:
 
 @_disjoint_base
 class cudaPitchedPtr:
-    """cudaPitchedPtr, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaPitchedPtr, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2496,7 +2496,7 @@ class cudaPitchedPtr:
 
 @_disjoint_base
 class cudaPointerAttributes:
-    """cudaPointerAttributes, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaPointerAttributes, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2510,7 +2510,7 @@ class cudaPointerAttributes:
 
 @_disjoint_base
 class cudaPos:
-    """cudaPos, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaPos, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2523,7 +2523,7 @@ class cudaPos:
 
 @_disjoint_base
 class cudaResourceDesc:
-    """cudaResourceDesc, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaResourceDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2535,7 +2535,7 @@ class cudaResourceDesc:
 
 @_disjoint_base
 class cudaResourceDesc_res:
-    """cudaResourceDesc.res, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaResourceDesc.res, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2549,7 +2549,7 @@ class cudaResourceDesc_res:
 
 @_disjoint_base
 class cudaResourceDesc_res_array:
-    """cudaResourceDesc.res.array, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaResourceDesc.res.array, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2560,7 +2560,7 @@ class cudaResourceDesc_res_array:
 
 @_disjoint_base
 class cudaResourceDesc_res_linear:
-    """cudaResourceDesc.res.linear, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaResourceDesc.res.linear, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2573,7 +2573,7 @@ class cudaResourceDesc_res_linear:
 
 @_disjoint_base
 class cudaResourceDesc_res_mipmap:
-    """cudaResourceDesc.res.mipmap, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaResourceDesc.res.mipmap, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2584,7 +2584,7 @@ class cudaResourceDesc_res_mipmap:
 
 @_disjoint_base
 class cudaResourceDesc_res_pitch2D:
-    """cudaResourceDesc.res.pitch2D, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaResourceDesc.res.pitch2D, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2599,7 +2599,7 @@ class cudaResourceDesc_res_pitch2D:
 
 @_disjoint_base
 class cudaResourceViewDesc:
-    """cudaResourceViewDesc, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaResourceViewDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2617,7 +2617,7 @@ class cudaResourceViewDesc:
 
 @_disjoint_base
 class cudaTextureDesc:
-    """cudaTextureDesc, from texture_types.h. Since CUDA 12.9 or earlier."""
+    """cudaTextureDesc, from texture_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2639,11 +2639,11 @@ class cudaTextureDesc:
     seamlessCubemap: _typing.IntField
 
 class cudaUUID_t(CUuuid):
-    """cudaUUID_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaUUID_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 @_disjoint_base
 class cudalibraryHostUniversalFunctionAndDataTable:
-    """cudalibraryHostUniversalFunctionAndDataTable, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudalibraryHostUniversalFunctionAndDataTable, from driver_types.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2657,7 +2657,7 @@ class cudalibraryHostUniversalFunctionAndDataTable:
 
 @_disjoint_base
 class dim3:
-    """dim3, from vector_types.h. Since CUDA 12.9 or earlier."""
+    """dim3, from vector_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2669,40 +2669,40 @@ class dim3:
     z: _typing.IntField
 
 class cudaAsyncNotificationInfo_t(cudaAsyncNotificationInfo):
-    """cudaAsyncNotificationInfo_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaAsyncNotificationInfo_t, from driver_types.h. Since CUDA 12.4."""
 
 class cudaGraphEdgeData(cudaGraphEdgeData_st):
-    """cudaGraphEdgeData, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphEdgeData, from driver_types.h. Since CUDA 12.3."""
 
 class cudaGraphExecUpdateResultInfo(cudaGraphExecUpdateResultInfo_st):
-    """cudaGraphExecUpdateResultInfo, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphExecUpdateResultInfo, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 class cudaGraphInstantiateParams(cudaGraphInstantiateParams_st):
-    """cudaGraphInstantiateParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphInstantiateParams, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 class cudaIpcEventHandle_t(cudaIpcEventHandle_st):
-    """cudaIpcEventHandle_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaIpcEventHandle_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 class cudaIpcMemHandle_t(cudaIpcMemHandle_st):
-    """cudaIpcMemHandle_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaIpcMemHandle_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 class cudaKernelNodeAttrValue(cudaLaunchAttributeValue):
-    """cudaKernelNodeAttrValue, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaKernelNodeAttrValue, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 class cudaLaunchAttribute(cudaLaunchAttribute_st):
-    """cudaLaunchAttribute, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchAttribute, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 class cudaLaunchConfig_t(cudaLaunchConfig_st):
-    """cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 class cudaLaunchMemSyncDomainMap(cudaLaunchMemSyncDomainMap_st):
-    """cudaLaunchMemSyncDomainMap, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchMemSyncDomainMap, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 class cudaMemFabricHandle_t(cudaMemFabricHandle_st):
-    """cudaMemFabricHandle_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemFabricHandle_t, from driver_types.h. Since CUDA 12.3."""
 
 class cudaStreamAttrValue(cudaLaunchAttributeValue):
-    """cudaStreamAttrValue, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaStreamAttrValue, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 cudaArray_const_t = cudaArray_t
 cudaError_t = cudaError
@@ -2730,7 +2730,7 @@ def cudaArrayGetInfo(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetMemoryRequirements(
@@ -2752,7 +2752,7 @@ def cudaArrayGetMemoryRequirements(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetPlane(
@@ -2774,7 +2774,7 @@ def cudaArrayGetPlane(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetSparseProperties(
@@ -2794,7 +2794,7 @@ def cudaArrayGetSparseProperties(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
@@ -2812,7 +2812,7 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaCreateChannelDesc(
@@ -2840,7 +2840,7 @@ def cudaCreateChannelDesc(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaError, cudaSurfaceObject_t]:
@@ -2858,7 +2858,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaCreateTextureObject(
@@ -2882,7 +2882,7 @@ def cudaCreateTextureObject(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
@@ -2895,7 +2895,7 @@ def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -2912,7 +2912,7 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -2929,7 +2929,7 @@ def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt 
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -2946,7 +2946,7 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | No
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -2963,7 +2963,7 @@ def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | Non
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> tuple[cudaError, int]:
@@ -2982,7 +2982,7 @@ def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> t
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
     """
 def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> tuple[cudaError]:
@@ -2999,7 +2999,7 @@ def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
     """
 def cudaDeviceEnablePeerAccess(peerDevice: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
@@ -3017,7 +3017,7 @@ def cudaDeviceEnablePeerAccess(peerDevice: _SupportsInt, flags: _SupportsInt) ->
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
     """
 def cudaDeviceFlushGPUDirectRDMAWrites(
@@ -3038,7 +3038,7 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[cudaError, int]:
@@ -3057,7 +3057,7 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
@@ -3075,7 +3075,7 @@ def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
@@ -3089,7 +3089,7 @@ def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t]:
@@ -3107,7 +3107,7 @@ def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMe
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetGraphMemAttribute(
@@ -3129,7 +3129,7 @@ def cudaDeviceGetGraphMemAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
@@ -3147,7 +3147,7 @@ def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t]:
@@ -3165,7 +3165,7 @@ def cudaDeviceGetMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetNvSciSyncAttributes(
@@ -3188,7 +3188,7 @@ def cudaDeviceGetNvSciSyncAttributes(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetP2PAttribute(
@@ -3212,7 +3212,7 @@ def cudaDeviceGetP2PAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> tuple[cudaError, bytes]:
@@ -3231,7 +3231,7 @@ def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> tuple[c
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
@@ -3245,7 +3245,7 @@ def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html
     """
 def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
@@ -3260,7 +3260,7 @@ def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetTexture1DLinearMaxWidth(
@@ -3282,7 +3282,7 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
@@ -3299,7 +3299,7 @@ def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaDeviceRegisterAsyncNotification(
@@ -3323,7 +3323,7 @@ def cudaDeviceRegisterAsyncNotification(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceReset() -> tuple[cudaError]:
@@ -3336,7 +3336,7 @@ def cudaDeviceReset() -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
@@ -3353,7 +3353,7 @@ def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetGraphMemAttribute(
@@ -3376,7 +3376,7 @@ def cudaDeviceSetGraphMemAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaDeviceSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError]:
@@ -3394,7 +3394,7 @@ def cudaDeviceSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetMemPool(
@@ -3415,7 +3415,7 @@ def cudaDeviceSetMemPool(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> tuple[cudaError]:
@@ -3432,7 +3432,7 @@ def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> tuple[cudaError
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html
     """
 def cudaDeviceSynchronize() -> tuple[cudaError]:
@@ -3445,7 +3445,7 @@ def cudaDeviceSynchronize() -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceUnregisterAsyncNotification(
@@ -3466,7 +3466,7 @@ def cudaDeviceUnregisterAsyncNotification(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDriverGetVersion() -> tuple[cudaError, int]:
@@ -3480,7 +3480,7 @@ def cudaDriverGetVersion() -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
     """
 def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
@@ -3494,7 +3494,7 @@ def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_t]:
@@ -3512,7 +3512,7 @@ def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -3529,7 +3529,7 @@ def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaErro
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventElapsedTime(
@@ -3551,7 +3551,7 @@ def cudaEventElapsedTime(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventElapsedTime_v2(
@@ -3573,7 +3573,7 @@ def cudaEventElapsedTime_v2(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8, until CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -3590,7 +3590,7 @@ def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventRecord(
@@ -3611,7 +3611,7 @@ def cudaEventRecord(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventRecordWithFlags(
@@ -3634,7 +3634,7 @@ def cudaEventRecordWithFlags(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -3651,7 +3651,7 @@ def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> tuple[cuda
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaExternalMemoryGetMappedBuffer(
@@ -3673,7 +3673,7 @@ def cudaExternalMemoryGetMappedBuffer(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaExternalMemoryGetMappedMipmappedArray(
@@ -3695,7 +3695,7 @@ def cudaExternalMemoryGetMappedMipmappedArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
@@ -3712,7 +3712,7 @@ def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -3729,7 +3729,7 @@ def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFreeAsync(devPtr: _typing.Pointer, hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -3747,7 +3747,7 @@ def cudaFreeAsync(devPtr: _typing.Pointer, hStream: cudaStream_t | _SupportsInt 
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
@@ -3764,7 +3764,7 @@ def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -3781,7 +3781,7 @@ def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt |
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAttributes]:
@@ -3799,7 +3799,7 @@ def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAtt
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
@@ -3817,7 +3817,7 @@ def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tuple[cudaError, int, int]:
@@ -3837,7 +3837,7 @@ def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tup
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncSetAttribute(
@@ -3860,7 +3860,7 @@ def cudaFuncSetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) -> tuple[cudaError]:
@@ -3878,7 +3878,7 @@ def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) ->
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfig) -> tuple[cudaError]:
@@ -3896,7 +3896,7 @@ def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfi
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__DEPRECATED.html
     """
 def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError, cudaChannelFormatDesc]:
@@ -3914,7 +3914,7 @@ def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaEr
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGetDevice() -> tuple[cudaError, int]:
@@ -3928,7 +3928,7 @@ def cudaGetDevice() -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDeviceCount() -> tuple[cudaError, int]:
@@ -3942,7 +3942,7 @@ def cudaGetDeviceCount() -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDeviceFlags() -> tuple[cudaError, int]:
@@ -3956,7 +3956,7 @@ def cudaGetDeviceFlags() -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDeviceProperties(device: _SupportsInt) -> tuple[cudaError, cudaDeviceProp]:
@@ -3974,7 +3974,7 @@ def cudaGetDeviceProperties(device: _SupportsInt) -> tuple[cudaError, cudaDevice
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDeviceProperties_v2(device: _SupportsInt) -> tuple[cudaError, cudaDeviceProp]:
@@ -3992,7 +3992,7 @@ def cudaGetDeviceProperties_v2(device: _SupportsInt) -> tuple[cudaError, cudaDev
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDriverEntryPoint(
@@ -4015,7 +4015,7 @@ def cudaGetDriverEntryPoint(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html
     """
 def cudaGetDriverEntryPointByVersion(
@@ -4040,7 +4040,7 @@ def cudaGetDriverEntryPointByVersion(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html
     """
 def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
@@ -4058,7 +4058,7 @@ def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
 def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
@@ -4076,7 +4076,7 @@ def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
 def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, int]:
@@ -4094,7 +4094,7 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, in
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/index.html
     """
 def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer) -> tuple[cudaError, cudaFunction_t]:
@@ -4112,7 +4112,7 @@ def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer) -> tuple[cudaError, cudaFunc
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html
     """
 def cudaGetKernel(entryFuncAddr: _typing.Pointer) -> tuple[cudaError, cudaKernel_t]:
@@ -4130,7 +4130,7 @@ def cudaGetKernel(entryFuncAddr: _typing.Pointer) -> tuple[cudaError, cudaKernel
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html
     """
 def cudaGetLastError() -> tuple[cudaError]:
@@ -4143,7 +4143,7 @@ def cudaGetLastError() -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
 def cudaGetMipmappedArrayLevel(
@@ -4165,7 +4165,7 @@ def cudaGetMipmappedArrayLevel(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaGetSurfaceObjectResourceDesc(
@@ -4185,7 +4185,7 @@ def cudaGetSurfaceObjectResourceDesc(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaGetSymbolAddress(symbol: _typing.Pointer) -> tuple[cudaError, int]:
@@ -4203,7 +4203,7 @@ def cudaGetSymbolAddress(symbol: _typing.Pointer) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaGetSymbolSize(symbol: _typing.Pointer) -> tuple[cudaError, int]:
@@ -4221,7 +4221,7 @@ def cudaGetSymbolSize(symbol: _typing.Pointer) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaGetTextureObjectResourceDesc(
@@ -4241,7 +4241,7 @@ def cudaGetTextureObjectResourceDesc(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGetTextureObjectResourceViewDesc(
@@ -4261,7 +4261,7 @@ def cudaGetTextureObjectResourceViewDesc(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGetTextureObjectTextureDesc(
@@ -4281,7 +4281,7 @@ def cudaGetTextureObjectTextureDesc(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGraphAddChildGraphNode(
@@ -4307,7 +4307,7 @@ def cudaGraphAddChildGraphNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddDependencies(
@@ -4332,7 +4332,7 @@ def cudaGraphAddDependencies(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddDependencies_v2(
@@ -4359,7 +4359,7 @@ def cudaGraphAddDependencies_v2(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9.
+    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddEmptyNode(
@@ -4383,7 +4383,7 @@ def cudaGraphAddEmptyNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddEventRecordNode(
@@ -4409,7 +4409,7 @@ def cudaGraphAddEventRecordNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddEventWaitNode(
@@ -4435,7 +4435,7 @@ def cudaGraphAddEventWaitNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddExternalSemaphoresSignalNode(
@@ -4461,7 +4461,7 @@ def cudaGraphAddExternalSemaphoresSignalNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddExternalSemaphoresWaitNode(
@@ -4487,7 +4487,7 @@ def cudaGraphAddExternalSemaphoresWaitNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddHostNode(
@@ -4513,7 +4513,7 @@ def cudaGraphAddHostNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddKernelNode(
@@ -4539,7 +4539,7 @@ def cudaGraphAddKernelNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemAllocNode(
@@ -4565,7 +4565,7 @@ def cudaGraphAddMemAllocNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemFreeNode(
@@ -4591,7 +4591,7 @@ def cudaGraphAddMemFreeNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNode(
@@ -4617,7 +4617,7 @@ def cudaGraphAddMemcpyNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNode1D(
@@ -4649,7 +4649,7 @@ def cudaGraphAddMemcpyNode1D(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNodeFromSymbol(
@@ -4683,7 +4683,7 @@ def cudaGraphAddMemcpyNodeFromSymbol(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNodeToSymbol(
@@ -4717,7 +4717,7 @@ def cudaGraphAddMemcpyNodeToSymbol(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemsetNode(
@@ -4743,7 +4743,7 @@ def cudaGraphAddMemsetNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddNode(
@@ -4769,7 +4769,7 @@ def cudaGraphAddNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddNode_v2(
@@ -4797,7 +4797,7 @@ def cudaGraphAddNode_v2(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9.
+    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphChildGraphNodeGetGraph(
@@ -4817,7 +4817,7 @@ def cudaGraphChildGraphNodeGetGraph(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphClone(originalGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError, cudaGraph_t]:
@@ -4835,7 +4835,7 @@ def cudaGraphClone(originalGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cu
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphConditionalHandleCreate(
@@ -4859,7 +4859,7 @@ def cudaGraphConditionalHandleCreate(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphCreate(flags: _SupportsInt) -> tuple[cudaError, cudaGraph_t]:
@@ -4877,7 +4877,7 @@ def cudaGraphCreate(flags: _SupportsInt) -> tuple[cudaError, cudaGraph_t]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphDebugDotPrint(
@@ -4900,7 +4900,7 @@ def cudaGraphDebugDotPrint(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -4917,7 +4917,7 @@ def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaErro
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -4934,7 +4934,7 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[c
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventRecordNodeGetEvent(
@@ -4954,7 +4954,7 @@ def cudaGraphEventRecordNodeGetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventRecordNodeSetEvent(
@@ -4975,7 +4975,7 @@ def cudaGraphEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventWaitNodeGetEvent(
@@ -4995,7 +4995,7 @@ def cudaGraphEventWaitNodeGetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventWaitNodeSetEvent(
@@ -5016,7 +5016,7 @@ def cudaGraphEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecChildGraphNodeSetParams(
@@ -5039,7 +5039,7 @@ def cudaGraphExecChildGraphNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -5056,7 +5056,7 @@ def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tu
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecEventRecordNodeSetEvent(
@@ -5079,7 +5079,7 @@ def cudaGraphExecEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecEventWaitNodeSetEvent(
@@ -5102,7 +5102,7 @@ def cudaGraphExecEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -5125,7 +5125,7 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -5148,7 +5148,7 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -5166,7 +5166,7 @@ def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> t
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecHostNodeSetParams(
@@ -5189,7 +5189,7 @@ def cudaGraphExecHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecKernelNodeSetParams(
@@ -5212,7 +5212,7 @@ def cudaGraphExecKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParams(
@@ -5235,7 +5235,7 @@ def cudaGraphExecMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParams1D(
@@ -5264,7 +5264,7 @@ def cudaGraphExecMemcpyNodeSetParams1D(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
@@ -5295,7 +5295,7 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParamsToSymbol(
@@ -5326,7 +5326,7 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemsetNodeSetParams(
@@ -5349,7 +5349,7 @@ def cudaGraphExecMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecNodeSetParams(
@@ -5372,7 +5372,7 @@ def cudaGraphExecNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecUpdate(
@@ -5394,7 +5394,7 @@ def cudaGraphExecUpdate(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresSignalNodeGetParams(
@@ -5414,7 +5414,7 @@ def cudaGraphExternalSemaphoresSignalNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresSignalNodeSetParams(
@@ -5435,7 +5435,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresWaitNodeGetParams(
@@ -5455,7 +5455,7 @@ def cudaGraphExternalSemaphoresWaitNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresWaitNodeSetParams(
@@ -5476,7 +5476,7 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetEdges(
@@ -5500,7 +5500,7 @@ def cudaGraphGetEdges(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetEdges_v2(
@@ -5525,7 +5525,7 @@ def cudaGraphGetEdges_v2(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9.
+    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetNodes(
@@ -5548,7 +5548,7 @@ def cudaGraphGetNodes(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetRootNodes(
@@ -5571,7 +5571,7 @@ def cudaGraphGetRootNodes(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphHostNodeGetParams(
@@ -5591,7 +5591,7 @@ def cudaGraphHostNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphHostNodeSetParams(
@@ -5612,7 +5612,7 @@ def cudaGraphHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphInstantiate(
@@ -5634,7 +5634,7 @@ def cudaGraphInstantiate(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphInstantiateWithFlags(
@@ -5656,7 +5656,7 @@ def cudaGraphInstantiateWithFlags(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphInstantiateWithParams(
@@ -5678,7 +5678,7 @@ def cudaGraphInstantiateWithParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeCopyAttributes(
@@ -5699,7 +5699,7 @@ def cudaGraphKernelNodeCopyAttributes(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeGetAttribute(
@@ -5721,7 +5721,7 @@ def cudaGraphKernelNodeGetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeGetParams(
@@ -5741,7 +5741,7 @@ def cudaGraphKernelNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeSetAttribute(
@@ -5764,7 +5764,7 @@ def cudaGraphKernelNodeSetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeSetParams(
@@ -5785,7 +5785,7 @@ def cudaGraphKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphLaunch(
@@ -5806,7 +5806,7 @@ def cudaGraphLaunch(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemAllocNodeGetParams(
@@ -5826,7 +5826,7 @@ def cudaGraphMemAllocNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -5844,7 +5844,7 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeGetParams(
@@ -5864,7 +5864,7 @@ def cudaGraphMemcpyNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParams(
@@ -5885,7 +5885,7 @@ def cudaGraphMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParams1D(
@@ -5912,7 +5912,7 @@ def cudaGraphMemcpyNodeSetParams1D(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParamsFromSymbol(
@@ -5941,7 +5941,7 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParamsToSymbol(
@@ -5970,7 +5970,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemsetNodeGetParams(
@@ -5990,7 +5990,7 @@ def cudaGraphMemsetNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemsetNodeSetParams(
@@ -6011,7 +6011,7 @@ def cudaGraphMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeFindInClone(
@@ -6033,7 +6033,7 @@ def cudaGraphNodeFindInClone(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetDependencies(
@@ -6056,7 +6056,7 @@ def cudaGraphNodeGetDependencies(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetDependencies_v2(
@@ -6080,7 +6080,7 @@ def cudaGraphNodeGetDependencies_v2(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9.
+    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetDependentNodes(
@@ -6103,7 +6103,7 @@ def cudaGraphNodeGetDependentNodes(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetDependentNodes_v2(
@@ -6127,7 +6127,7 @@ def cudaGraphNodeGetDependentNodes_v2(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9.
+    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetEnabled(
@@ -6149,7 +6149,7 @@ def cudaGraphNodeGetEnabled(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, cudaGraphNodeType]:
@@ -6167,7 +6167,7 @@ def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[c
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeSetEnabled(
@@ -6190,7 +6190,7 @@ def cudaGraphNodeSetEnabled(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeSetParams(
@@ -6211,7 +6211,7 @@ def cudaGraphNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphReleaseUserObject(
@@ -6234,7 +6234,7 @@ def cudaGraphReleaseUserObject(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphRemoveDependencies(
@@ -6259,7 +6259,7 @@ def cudaGraphRemoveDependencies(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphRemoveDependencies_v2(
@@ -6286,7 +6286,7 @@ def cudaGraphRemoveDependencies_v2(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9.
+    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphRetainUserObject(
@@ -6311,7 +6311,7 @@ def cudaGraphRetainUserObject(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphUpload(
@@ -6332,7 +6332,7 @@ def cudaGraphUpload(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphicsMapResources(
@@ -6355,7 +6355,7 @@ def cudaGraphicsMapResources(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsResourceGetMappedMipmappedArray(
@@ -6375,7 +6375,7 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsResourceGetMappedPointer(
@@ -6396,7 +6396,7 @@ def cudaGraphicsResourceGetMappedPointer(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsResourceSetMapFlags(
@@ -6417,7 +6417,7 @@ def cudaGraphicsResourceSetMapFlags(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsSubResourceGetMappedArray(
@@ -6441,7 +6441,7 @@ def cudaGraphicsSubResourceGetMappedArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsUnmapResources(
@@ -6464,7 +6464,7 @@ def cudaGraphicsUnmapResources(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsUnregisterResource(
@@ -6483,7 +6483,7 @@ def cudaGraphicsUnregisterResource(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
@@ -6502,7 +6502,7 @@ def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, i
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> tuple[cudaError, int]:
@@ -6521,7 +6521,7 @@ def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> tup
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
@@ -6539,7 +6539,7 @@ def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
@@ -6558,7 +6558,7 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsI
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
@@ -6575,7 +6575,7 @@ def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaImportExternalMemory(
@@ -6595,7 +6595,7 @@ def cudaImportExternalMemory(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaImportExternalSemaphore(
@@ -6615,7 +6615,7 @@ def cudaImportExternalSemaphore(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaInitDevice(device: _SupportsInt, deviceFlags: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
@@ -6634,7 +6634,7 @@ def cudaInitDevice(device: _SupportsInt, deviceFlags: _SupportsInt, flags: _Supp
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
@@ -6651,7 +6651,7 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcGetEventHandle(
@@ -6671,7 +6671,7 @@ def cudaIpcGetEventHandle(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemHandle_t]:
@@ -6689,7 +6689,7 @@ def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemH
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cudaEvent_t]:
@@ -6707,7 +6707,7 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cud
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tuple[cudaError, int]:
@@ -6726,7 +6726,7 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tup
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaKernelSetAttributeForDevice(
@@ -6751,7 +6751,7 @@ def cudaKernelSetAttributeForDevice(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLaunchCooperativeKernel(
@@ -6780,7 +6780,7 @@ def cudaLaunchCooperativeKernel(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchCooperativeKernelMultiDevice(
@@ -6803,7 +6803,7 @@ def cudaLaunchCooperativeKernelMultiDevice(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchHostFunc(
@@ -6826,7 +6826,7 @@ def cudaLaunchHostFunc(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchKernel(
@@ -6855,7 +6855,7 @@ def cudaLaunchKernel(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchKernelExC(
@@ -6878,7 +6878,7 @@ def cudaLaunchKernelExC(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLibraryEnumerateKernels(
@@ -6900,7 +6900,7 @@ def cudaLibraryEnumerateKernels(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetGlobal(
@@ -6923,7 +6923,7 @@ def cudaLibraryGetGlobal(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetKernel(
@@ -6945,7 +6945,7 @@ def cudaLibraryGetKernel(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -6963,7 +6963,7 @@ def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> tuple
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetManaged(
@@ -6986,7 +6986,7 @@ def cudaLibraryGetManaged(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetUnifiedFunction(
@@ -7008,7 +7008,7 @@ def cudaLibraryGetUnifiedFunction(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryLoadData(
@@ -7040,7 +7040,7 @@ def cudaLibraryLoadData(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryLoadFromFile(
@@ -7072,7 +7072,7 @@ def cudaLibraryLoadFromFile(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -7089,7 +7089,7 @@ def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> tuple[cud
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
@@ -7107,7 +7107,7 @@ def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
@@ -7125,7 +7125,7 @@ def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMalloc3DArray(
@@ -7149,7 +7149,7 @@ def cudaMalloc3DArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocArray(
@@ -7175,7 +7175,7 @@ def cudaMallocArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocAsync(
@@ -7197,7 +7197,7 @@ def cudaMallocAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMallocFromPoolAsync(
@@ -7221,7 +7221,7 @@ def cudaMallocFromPoolAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
@@ -7239,7 +7239,7 @@ def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
@@ -7258,7 +7258,7 @@ def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaErro
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocMipmappedArray(
@@ -7284,7 +7284,7 @@ def cudaMallocMipmappedArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocPitch(width: _SupportsInt, height: _SupportsInt) -> tuple[cudaError, int, int]:
@@ -7304,7 +7304,7 @@ def cudaMallocPitch(width: _SupportsInt, height: _SupportsInt) -> tuple[cudaErro
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemAdvise(
@@ -7329,7 +7329,7 @@ def cudaMemAdvise(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemAdvise_v2(
@@ -7354,7 +7354,7 @@ def cudaMemAdvise_v2(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9.
+    In ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemGetInfo() -> tuple[cudaError, int, int]:
@@ -7369,7 +7369,7 @@ def cudaMemGetInfo() -> tuple[cudaError, int, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cudaMemPool_t]:
@@ -7387,7 +7387,7 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cu
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -7404,7 +7404,7 @@ def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> tuple[cu
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> tuple[cudaError, cudaMemPoolPtrExportData]:
@@ -7422,7 +7422,7 @@ def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> tuple[cudaError, cudaMemPo
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolExportToShareableHandle(
@@ -7446,7 +7446,7 @@ def cudaMemPoolExportToShareableHandle(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolGetAccess(
@@ -7468,7 +7468,7 @@ def cudaMemPoolGetAccess(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolGetAttribute(
@@ -7490,7 +7490,7 @@ def cudaMemPoolGetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolImportFromShareableHandle(
@@ -7514,7 +7514,7 @@ def cudaMemPoolImportFromShareableHandle(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolImportPointer(
@@ -7536,7 +7536,7 @@ def cudaMemPoolImportPointer(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolSetAccess(
@@ -7559,7 +7559,7 @@ def cudaMemPoolSetAccess(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolSetAttribute(
@@ -7582,7 +7582,7 @@ def cudaMemPoolSetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolTrimTo(
@@ -7603,7 +7603,7 @@ def cudaMemPoolTrimTo(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPrefetchAsync(
@@ -7628,7 +7628,7 @@ def cudaMemPrefetchAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemPrefetchAsync_v2(
@@ -7655,7 +7655,7 @@ def cudaMemPrefetchAsync_v2(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9.
+    In ``cuda_runtime_api.h``. Since CUDA 12.2, until CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemRangeGetAttribute(
@@ -7681,7 +7681,7 @@ def cudaMemRangeGetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemRangeGetAttributes(
@@ -7709,7 +7709,7 @@ def cudaMemRangeGetAttributes(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy(
@@ -7734,7 +7734,7 @@ def cudaMemcpy(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2D(
@@ -7765,7 +7765,7 @@ def cudaMemcpy2D(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DArrayToArray(
@@ -7800,7 +7800,7 @@ def cudaMemcpy2DArrayToArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DAsync(
@@ -7833,7 +7833,7 @@ def cudaMemcpy2DAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DFromArray(
@@ -7866,7 +7866,7 @@ def cudaMemcpy2DFromArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DFromArrayAsync(
@@ -7901,7 +7901,7 @@ def cudaMemcpy2DFromArrayAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DToArray(
@@ -7934,7 +7934,7 @@ def cudaMemcpy2DToArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DToArrayAsync(
@@ -7969,7 +7969,7 @@ def cudaMemcpy2DToArrayAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
@@ -7986,7 +7986,7 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DAsync(
@@ -8007,7 +8007,7 @@ def cudaMemcpy3DAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DBatchAsync(
@@ -8033,7 +8033,7 @@ def cudaMemcpy3DBatchAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
@@ -8050,7 +8050,7 @@ def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DPeerAsync(
@@ -8071,7 +8071,7 @@ def cudaMemcpy3DPeerAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyArrayToArray(
@@ -8104,7 +8104,7 @@ def cudaMemcpyArrayToArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyAsync(
@@ -8131,7 +8131,7 @@ def cudaMemcpyAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyBatchAsync(
@@ -8165,7 +8165,7 @@ def cudaMemcpyBatchAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyFromArray(
@@ -8194,7 +8194,7 @@ def cudaMemcpyFromArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyFromArrayAsync(
@@ -8225,7 +8225,7 @@ def cudaMemcpyFromArrayAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyFromSymbol(
@@ -8252,7 +8252,7 @@ def cudaMemcpyFromSymbol(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyFromSymbolAsync(
@@ -8281,7 +8281,7 @@ def cudaMemcpyFromSymbolAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyPeer(
@@ -8308,7 +8308,7 @@ def cudaMemcpyPeer(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyPeerAsync(
@@ -8337,7 +8337,7 @@ def cudaMemcpyPeerAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyToArray(
@@ -8366,7 +8366,7 @@ def cudaMemcpyToArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyToArrayAsync(
@@ -8397,7 +8397,7 @@ def cudaMemcpyToArrayAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyToSymbol(
@@ -8424,7 +8424,7 @@ def cudaMemcpyToSymbol(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyToSymbolAsync(
@@ -8453,7 +8453,7 @@ def cudaMemcpyToSymbolAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt) -> tuple[cudaError]:
@@ -8472,7 +8472,7 @@ def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset2D(
@@ -8499,7 +8499,7 @@ def cudaMemset2D(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset2DAsync(
@@ -8528,7 +8528,7 @@ def cudaMemset2DAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cudaExtent) -> tuple[cudaError]:
@@ -8547,7 +8547,7 @@ def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cud
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset3DAsync(
@@ -8572,7 +8572,7 @@ def cudaMemset3DAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemsetAsync(
@@ -8597,7 +8597,7 @@ def cudaMemsetAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMipmappedArrayGetMemoryRequirements(
@@ -8619,7 +8619,7 @@ def cudaMipmappedArrayGetMemoryRequirements(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMipmappedArrayGetSparseProperties(
@@ -8639,7 +8639,7 @@ def cudaMipmappedArrayGetSparseProperties(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaOccupancyAvailableDynamicSMemPerBlock(
@@ -8663,7 +8663,7 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
@@ -8687,7 +8687,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
@@ -8713,7 +8713,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxActiveClusters(
@@ -8735,7 +8735,7 @@ def cudaOccupancyMaxActiveClusters(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxPotentialClusterSize(
@@ -8757,7 +8757,7 @@ def cudaOccupancyMaxPotentialClusterSize(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaPeekAtLastError() -> tuple[cudaError]:
@@ -8770,7 +8770,7 @@ def cudaPeekAtLastError() -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
 def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPointerAttributes]:
@@ -8788,7 +8788,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPoint
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__UNIFIED.html
     """
 def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
@@ -8802,7 +8802,7 @@ def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
     """
 def cudaSetDevice(device: _SupportsInt) -> tuple[cudaError]:
@@ -8819,7 +8819,7 @@ def cudaSetDevice(device: _SupportsInt) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaSetDeviceFlags(flags: _SupportsInt) -> tuple[cudaError]:
@@ -8836,7 +8836,7 @@ def cudaSetDeviceFlags(flags: _SupportsInt) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaSetDoubleForDevice(d: float) -> tuple[cudaError, float]:
@@ -8854,7 +8854,7 @@ def cudaSetDoubleForDevice(d: float) -> tuple[cudaError, float]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaSetDoubleForHost(d: float) -> tuple[cudaError, float]:
@@ -8872,7 +8872,7 @@ def cudaSetDoubleForHost(d: float) -> tuple[cudaError, float]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaSetValidDevices(
@@ -8893,7 +8893,7 @@ def cudaSetValidDevices(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaSignalExternalSemaphoresAsync(
@@ -8918,7 +8918,7 @@ def cudaSignalExternalSemaphoresAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaSignalExternalSemaphoresAsync_v2(
@@ -8943,7 +8943,7 @@ def cudaSignalExternalSemaphoresAsync_v2(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaStreamAddCallback(
@@ -8968,7 +8968,7 @@ def cudaStreamAddCallback(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamAttachMemAsync(
@@ -8993,7 +8993,7 @@ def cudaStreamAttachMemAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginCapture(
@@ -9014,7 +9014,7 @@ def cudaStreamBeginCapture(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginCaptureToGraph(
@@ -9043,7 +9043,7 @@ def cudaStreamBeginCaptureToGraph(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCopyAttributes(
@@ -9064,7 +9064,7 @@ def cudaStreamCopyAttributes(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
@@ -9078,7 +9078,7 @@ def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaStream_t]:
@@ -9096,7 +9096,7 @@ def cudaStreamCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaStrea
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCreateWithPriority(
@@ -9118,7 +9118,7 @@ def cudaStreamCreateWithPriority(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -9135,7 +9135,7 @@ def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaE
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamEndCapture(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, cudaGraph_t]:
@@ -9153,7 +9153,7 @@ def cudaStreamEndCapture(stream: cudaStream_t | _SupportsInt | None) -> tuple[cu
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetAttribute(
@@ -9175,7 +9175,7 @@ def cudaStreamGetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetCaptureInfo(
@@ -9199,7 +9199,7 @@ def cudaStreamGetCaptureInfo(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetCaptureInfo_v2(
@@ -9223,7 +9223,7 @@ def cudaStreamGetCaptureInfo_v2(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetCaptureInfo_v3(
@@ -9248,7 +9248,7 @@ def cudaStreamGetCaptureInfo_v3(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9.
+    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetDevice(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -9266,7 +9266,7 @@ def cudaStreamGetDevice(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cu
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetFlags(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -9284,7 +9284,7 @@ def cudaStreamGetFlags(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cud
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -9302,7 +9302,7 @@ def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaEr
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetPriority(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -9320,7 +9320,7 @@ def cudaStreamGetPriority(hStream: cudaStream_t | _SupportsInt | None) -> tuple[
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamIsCapturing(
@@ -9340,7 +9340,7 @@ def cudaStreamIsCapturing(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -9357,7 +9357,7 @@ def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaErr
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamSetAttribute(
@@ -9380,7 +9380,7 @@ def cudaStreamSetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -9397,7 +9397,7 @@ def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | None) -> tuple[c
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamUpdateCaptureDependencies(
@@ -9422,7 +9422,7 @@ def cudaStreamUpdateCaptureDependencies(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamUpdateCaptureDependencies_v2(
@@ -9449,7 +9449,7 @@ def cudaStreamUpdateCaptureDependencies_v2(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9.
+    In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamWaitEvent(
@@ -9472,7 +9472,7 @@ def cudaStreamWaitEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaThreadExchangeStreamCaptureMode(
@@ -9492,7 +9492,7 @@ def cudaThreadExchangeStreamCaptureMode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaThreadExit() -> tuple[cudaError]:
@@ -9505,7 +9505,7 @@ def cudaThreadExit() -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
     """
 def cudaThreadGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
@@ -9519,7 +9519,7 @@ def cudaThreadGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
     """
 def cudaThreadGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
@@ -9537,7 +9537,7 @@ def cudaThreadGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
     """
 def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
@@ -9554,7 +9554,7 @@ def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
     """
 def cudaThreadSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError]:
@@ -9572,7 +9572,7 @@ def cudaThreadSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
     """
 def cudaThreadSynchronize() -> tuple[cudaError]:
@@ -9585,7 +9585,7 @@ def cudaThreadSynchronize() -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
     """
 def cudaUserObjectCreate(
@@ -9611,7 +9611,7 @@ def cudaUserObjectCreate(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaUserObjectRelease(
@@ -9632,7 +9632,7 @@ def cudaUserObjectRelease(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaUserObjectRetain(
@@ -9653,7 +9653,7 @@ def cudaUserObjectRetain(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaWaitExternalSemaphoresAsync(
@@ -9678,7 +9678,7 @@ def cudaWaitExternalSemaphoresAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaWaitExternalSemaphoresAsync_v2(
@@ -9703,13 +9703,13 @@ def cudaWaitExternalSemaphoresAsync_v2(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Only in CUDA 12.9.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier, until CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def make_cudaExtent(w: _SupportsInt, h: _SupportsInt, d: _SupportsInt) -> cudaExtent:
     """cudaExtent make_cudaExtent
 
-    Makes the record from its fields. Since CUDA 12.9 or earlier.
+    Makes the record from its fields. Since CUDA 12.0 or earlier.
     """
 def make_cudaPitchedPtr(
     d: _typing.Pointer,
@@ -9719,10 +9719,10 @@ def make_cudaPitchedPtr(
 ) -> cudaPitchedPtr:
     """cudaPitchedPtr make_cudaPitchedPtr
 
-    Makes the record from its fields. Since CUDA 12.9 or earlier.
+    Makes the record from its fields. Since CUDA 12.0 or earlier.
     """
 def make_cudaPos(x: _SupportsInt, y: _SupportsInt, z: _SupportsInt) -> cudaPos:
     """cudaPos make_cudaPos
 
-    Makes the record from its fields. Since CUDA 12.9 or earlier.
+    Makes the record from its fields. Since CUDA 12.0 or earlier.
     """

@@ -86,7 +86,7 @@ RESOURCE_ABI_EXTERNAL_BYTES: _Final = 48
 RESOURCE_ABI_VERSION: _Final = 1
 
 class CUCoredumpGenerationFlags(_enums.IntEnum):
-    """CUCoredumpGenerationFlags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUCoredumpGenerationFlags, from cuda.h. Since CUDA 12.5."""
 
     CU_COREDUMP_DEFAULT_FLAGS = 0
     CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES = 1
@@ -98,28 +98,28 @@ class CUCoredumpGenerationFlags(_enums.IntEnum):
     CU_COREDUMP_LIGHTWEIGHT_FLAGS = 47
 
 class CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(_enums.IntEnum):
-    """CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE = 0
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ = 1
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE = 3
 
 class CUGPUDirectRDMAWritesOrdering(_enums.IntEnum):
-    """CUGPUDirectRDMAWritesOrdering, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUGPUDirectRDMAWritesOrdering, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE = 0
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER = 100
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES = 200
 
 class CUaccessProperty(_enums.IntEnum):
-    """CUaccessProperty, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUaccessProperty, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_ACCESS_PROPERTY_NORMAL = 0
     CU_ACCESS_PROPERTY_STREAMING = 1
     CU_ACCESS_PROPERTY_PERSISTING = 2
 
 class CUaddress_mode(_enums.IntEnum):
-    """CUaddress_mode, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUaddress_mode, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_TR_ADDRESS_MODE_WRAP = 0
     CU_TR_ADDRESS_MODE_CLAMP = 1
@@ -127,13 +127,13 @@ class CUaddress_mode(_enums.IntEnum):
     CU_TR_ADDRESS_MODE_BORDER = 3
 
 class CUarraySparseSubresourceType(_enums.IntEnum):
-    """CUarraySparseSubresourceType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUarraySparseSubresourceType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL = 0
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL = 1
 
 class CUarray_cubemap_face(_enums.IntEnum):
-    """CUarray_cubemap_face, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUarray_cubemap_face, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_CUBEMAP_FACE_POSITIVE_X = 0
     CU_CUBEMAP_FACE_NEGATIVE_X = 1
@@ -143,7 +143,7 @@ class CUarray_cubemap_face(_enums.IntEnum):
     CU_CUBEMAP_FACE_NEGATIVE_Z = 5
 
 class CUarray_format(_enums.IntEnum):
-    """CUarray_format, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUarray_format, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_AD_FORMAT_UNSIGNED_INT8 = 1
     CU_AD_FORMAT_UNSIGNED_INT16 = 2
@@ -199,7 +199,7 @@ class CUarray_format(_enums.IntEnum):
     CU_AD_FORMAT_MAX = 2147483647
 
 class CUasyncNotificationType(_enums.IntEnum):
-    """CUasyncNotificationType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUasyncNotificationType, from cuda.h. Since CUDA 12.4."""
 
     CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = 1
 
@@ -233,27 +233,27 @@ class CUatomicOperationCapability(_enums.IntEnum):
     CU_ATOMIC_CAPABILITY_VECTOR_32x4 = 64
 
 class CUcigDataType(_enums.IntEnum):
-    """CUcigDataType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUcigDataType, from cuda.h. Since CUDA 12.5."""
 
     CIG_DATA_TYPE_D3D12_COMMAND_QUEUE = 1
     CIG_DATA_TYPE_NV_BLOB = 2
 
 class CUclusterSchedulingPolicy(_enums.IntEnum):
-    """CUclusterSchedulingPolicy, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUclusterSchedulingPolicy, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_CLUSTER_SCHEDULING_POLICY_DEFAULT = 0
     CU_CLUSTER_SCHEDULING_POLICY_SPREAD = 1
     CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING = 2
 
 class CUcomputemode(_enums.IntEnum):
-    """CUcomputemode, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUcomputemode, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_COMPUTEMODE_DEFAULT = 0
     CU_COMPUTEMODE_PROHIBITED = 2
     CU_COMPUTEMODE_EXCLUSIVE_PROCESS = 3
 
 class CUcoredumpSettings(_enums.IntEnum):
-    """CUcoredumpSettings, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUcoredumpSettings, from cuda.h. Since CUDA 12.1."""
 
     CU_COREDUMP_ENABLE_ON_EXCEPTION = 1
     CU_COREDUMP_TRIGGER_HOST = 2
@@ -265,7 +265,7 @@ class CUcoredumpSettings(_enums.IntEnum):
     CU_COREDUMP_MAX = 8
 
 class CUctx_flags(_enums.IntEnum):
-    """CUctx_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUctx_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_CTX_SCHED_AUTO = 0
     CU_CTX_SCHED_SPIN = 1
@@ -281,25 +281,25 @@ class CUctx_flags(_enums.IntEnum):
     CU_CTX_FLAGS_MASK = 255
 
 class CUdevResourceType(_enums.IntEnum):
-    """CUdevResourceType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevResourceType, from cuda.h. Since CUDA 12.4."""
 
     CU_DEV_RESOURCE_TYPE_INVALID = 0
     CU_DEV_RESOURCE_TYPE_SM = 1
 
 class CUdevSmResourceSplit_flags(_enums.IntEnum):
-    """CUdevSmResourceSplit_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevSmResourceSplit_flags, from cuda.h. Since CUDA 12.5."""
 
     CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1
     CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2
 
 class CUdeviceNumaConfig(_enums.IntEnum):
-    """CUdeviceNumaConfig, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdeviceNumaConfig, from cuda.h. Since CUDA 12.2."""
 
     CU_DEVICE_NUMA_CONFIG_NONE = 0
     CU_DEVICE_NUMA_CONFIG_NUMA_NODE = 1
 
 class CUdevice_P2PAttribute(_enums.IntEnum):
-    """CUdevice_P2PAttribute, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevice_P2PAttribute, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK = 1
     CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED = 2
@@ -309,7 +309,7 @@ class CUdevice_P2PAttribute(_enums.IntEnum):
     CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED = 5
 
 class CUdevice_attribute(_enums.IntEnum):
-    """CUdevice_attribute, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevice_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 1
     CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X = 2
@@ -467,21 +467,21 @@ class CUdevice_attribute(_enums.IntEnum):
     CU_DEVICE_ATTRIBUTE_MAX = 148
 
 class CUdriverProcAddressQueryResult(_enums.IntEnum):
-    """CUdriverProcAddressQueryResult, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdriverProcAddressQueryResult, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_GET_PROC_ADDRESS_SUCCESS = 0
     CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1
     CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2
 
 class CUdriverProcAddress_flags(_enums.IntEnum):
-    """CUdriverProcAddress_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdriverProcAddress_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_GET_PROC_ADDRESS_DEFAULT = 0
     CU_GET_PROC_ADDRESS_LEGACY_STREAM = 1
     CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM = 2
 
 class CUevent_flags(_enums.IntEnum):
-    """CUevent_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUevent_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_EVENT_DEFAULT = 0
     CU_EVENT_BLOCKING_SYNC = 1
@@ -489,13 +489,13 @@ class CUevent_flags(_enums.IntEnum):
     CU_EVENT_INTERPROCESS = 4
 
 class CUevent_record_flags(_enums.IntEnum):
-    """CUevent_record_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUevent_record_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_EVENT_RECORD_DEFAULT = 0
     CU_EVENT_RECORD_EXTERNAL = 1
 
 class CUevent_sched_flags(_enums.IntEnum):
-    """CUevent_sched_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUevent_sched_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_EVENT_SCHED_AUTO = 0
     CU_EVENT_SCHED_SPIN = 1
@@ -503,19 +503,19 @@ class CUevent_sched_flags(_enums.IntEnum):
     CU_EVENT_SCHED_BLOCKING_SYNC = 4
 
 class CUevent_wait_flags(_enums.IntEnum):
-    """CUevent_wait_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUevent_wait_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_EVENT_WAIT_DEFAULT = 0
     CU_EVENT_WAIT_EXTERNAL = 1
 
 class CUexecAffinityType(_enums.IntEnum):
-    """CUexecAffinityType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUexecAffinityType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_EXEC_AFFINITY_TYPE_SM_COUNT = 0
     CU_EXEC_AFFINITY_TYPE_MAX = 1
 
 class CUexternalMemoryHandleType(_enums.IntEnum):
-    """CUexternalMemoryHandleType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUexternalMemoryHandleType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD = 1
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32 = 2
@@ -528,7 +528,7 @@ class CUexternalMemoryHandleType(_enums.IntEnum):
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD = 9
 
 class CUexternalSemaphoreHandleType(_enums.IntEnum):
-    """CUexternalSemaphoreHandleType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUexternalSemaphoreHandleType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD = 1
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 = 2
@@ -542,30 +542,30 @@ class CUexternalSemaphoreHandleType(_enums.IntEnum):
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 = 10
 
 class CUfilter_mode(_enums.IntEnum):
-    """CUfilter_mode, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUfilter_mode, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_TR_FILTER_MODE_POINT = 0
     CU_TR_FILTER_MODE_LINEAR = 1
 
 class CUflushGPUDirectRDMAWritesOptions(_enums.IntEnum):
-    """CUflushGPUDirectRDMAWritesOptions, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUflushGPUDirectRDMAWritesOptions, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST = 1
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS = 2
 
 class CUflushGPUDirectRDMAWritesScope(_enums.IntEnum):
-    """CUflushGPUDirectRDMAWritesScope, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUflushGPUDirectRDMAWritesScope, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER = 100
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES = 200
 
 class CUflushGPUDirectRDMAWritesTarget(_enums.IntEnum):
-    """CUflushGPUDirectRDMAWritesTarget, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUflushGPUDirectRDMAWritesTarget, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX = 0
 
 class CUfunc_cache(_enums.IntEnum):
-    """CUfunc_cache, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUfunc_cache, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_FUNC_CACHE_PREFER_NONE = 0
     CU_FUNC_CACHE_PREFER_SHARED = 1
@@ -573,14 +573,14 @@ class CUfunc_cache(_enums.IntEnum):
     CU_FUNC_CACHE_PREFER_EQUAL = 3
 
 class CUfunctionLoadingState(_enums.IntEnum):
-    """CUfunctionLoadingState, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUfunctionLoadingState, from cuda.h. Since CUDA 12.4."""
 
     CU_FUNCTION_LOADING_STATE_UNLOADED = 0
     CU_FUNCTION_LOADING_STATE_LOADED = 1
     CU_FUNCTION_LOADING_STATE_MAX = 2
 
 class CUfunction_attribute(_enums.IntEnum):
-    """CUfunction_attribute, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUfunction_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 0
     CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES = 1
@@ -601,20 +601,20 @@ class CUfunction_attribute(_enums.IntEnum):
     CU_FUNC_ATTRIBUTE_MAX = 16
 
 class CUgraphChildGraphNodeOwnership(_enums.IntEnum):
-    """CUgraphChildGraphNodeOwnership, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphChildGraphNodeOwnership, from cuda.h. Since CUDA 12.9."""
 
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1
 
 class CUgraphConditionalNodeType(_enums.IntEnum):
-    """CUgraphConditionalNodeType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphConditionalNodeType, from cuda.h. Since CUDA 12.3."""
 
     CU_GRAPH_COND_TYPE_IF = 0
     CU_GRAPH_COND_TYPE_WHILE = 1
     CU_GRAPH_COND_TYPE_SWITCH = 2
 
 class CUgraphDebugDot_flags(_enums.IntEnum):
-    """CUgraphDebugDot_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphDebugDot_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE = 1
     CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES = 2
@@ -634,13 +634,13 @@ class CUgraphDebugDot_flags(_enums.IntEnum):
     CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS = 32768
 
 class CUgraphDependencyType(_enums.IntEnum):
-    """CUgraphDependencyType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphDependencyType, from cuda.h. Since CUDA 12.3."""
 
     CU_GRAPH_DEPENDENCY_TYPE_DEFAULT = 0
     CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1
 
 class CUgraphExecUpdateResult(_enums.IntEnum):
-    """CUgraphExecUpdateResult, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphExecUpdateResult, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_GRAPH_EXEC_UPDATE_SUCCESS = 0
     CU_GRAPH_EXEC_UPDATE_ERROR = 1
@@ -653,7 +653,7 @@ class CUgraphExecUpdateResult(_enums.IntEnum):
     CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED = 8
 
 class CUgraphInstantiateResult(_enums.IntEnum):
-    """CUgraphInstantiateResult, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphInstantiateResult, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CUDA_GRAPH_INSTANTIATE_SUCCESS = 0
     CUDA_GRAPH_INSTANTIATE_ERROR = 1
@@ -663,7 +663,7 @@ class CUgraphInstantiateResult(_enums.IntEnum):
     CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED = 5
 
 class CUgraphInstantiate_flags(_enums.IntEnum):
-    """CUgraphInstantiate_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphInstantiate_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH = 1
     CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD = 2
@@ -671,7 +671,7 @@ class CUgraphInstantiate_flags(_enums.IntEnum):
     CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY = 8
 
 class CUgraphMem_attribute(_enums.IntEnum):
-    """CUgraphMem_attribute, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphMem_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT = 0
     CU_GRAPH_MEM_ATTR_USED_MEM_HIGH = 1
@@ -679,7 +679,7 @@ class CUgraphMem_attribute(_enums.IntEnum):
     CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH = 3
 
 class CUgraphNodeType(_enums.IntEnum):
-    """CUgraphNodeType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphNodeType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_GRAPH_NODE_TYPE_KERNEL = 0
     CU_GRAPH_NODE_TYPE_MEMCPY = 1
@@ -697,14 +697,14 @@ class CUgraphNodeType(_enums.IntEnum):
     CU_GRAPH_NODE_TYPE_CONDITIONAL = 13
 
 class CUgraphicsMapResourceFlags(_enums.IntEnum):
-    """CUgraphicsMapResourceFlags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphicsMapResourceFlags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE = 0
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY = 1
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2
 
 class CUgraphicsRegisterFlags(_enums.IntEnum):
-    """CUgraphicsRegisterFlags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphicsRegisterFlags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_GRAPHICS_REGISTER_FLAGS_NONE = 0
     CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY = 1
@@ -713,17 +713,17 @@ class CUgraphicsRegisterFlags(_enums.IntEnum):
     CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER = 8
 
 class CUgreenCtxCreate_flags(_enums.IntEnum):
-    """CUgreenCtxCreate_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgreenCtxCreate_flags, from cuda.h. Since CUDA 12.4."""
 
     CU_GREEN_CTX_DEFAULT_STREAM = 1
 
 class CUipcMem_flags(_enums.IntEnum):
-    """CUipcMem_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUipcMem_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1
 
 class CUjitInputType(_enums.IntEnum):
-    """CUjitInputType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUjitInputType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_JIT_INPUT_CUBIN = 0
     CU_JIT_INPUT_PTX = 1
@@ -734,20 +734,20 @@ class CUjitInputType(_enums.IntEnum):
     CU_JIT_NUM_INPUT_TYPES = 6
 
 class CUjit_cacheMode(_enums.IntEnum):
-    """CUjit_cacheMode, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUjit_cacheMode, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_JIT_CACHE_OPTION_NONE = 0
     CU_JIT_CACHE_OPTION_CG = 1
     CU_JIT_CACHE_OPTION_CA = 2
 
 class CUjit_fallback(_enums.IntEnum):
-    """CUjit_fallback, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUjit_fallback, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_PREFER_PTX = 0
     CU_PREFER_BINARY = 1
 
 class CUjit_option(_enums.IntEnum):
-    """CUjit_option, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUjit_option, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_JIT_MAX_REGISTERS = 0
     CU_JIT_THREADS_PER_BLOCK = 1
@@ -787,7 +787,7 @@ class CUjit_option(_enums.IntEnum):
     CU_JIT_NUM_OPTIONS = 35
 
 class CUjit_target(_enums.IntEnum):
-    """CUjit_target, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUjit_target, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_TARGET_COMPUTE_30 = 30
     CU_TARGET_COMPUTE_32 = 32
@@ -828,7 +828,7 @@ class CUjit_target(_enums.IntEnum):
     CU_TARGET_COMPUTE_121F = 131193
 
 class CUlaunchAttributeID(_enums.IntEnum):
-    """CUlaunchAttributeID, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchAttributeID, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_LAUNCH_ATTRIBUTE_IGNORE = 0
     CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1
@@ -848,20 +848,20 @@ class CUlaunchAttributeID(_enums.IntEnum):
     CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING = 16
 
 class CUlaunchMemSyncDomain(_enums.IntEnum):
-    """CUlaunchMemSyncDomain, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchMemSyncDomain, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = 0
     CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1
 
 class CUlibraryOption(_enums.IntEnum):
-    """CUlibraryOption, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlibraryOption, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0
     CU_LIBRARY_BINARY_IS_PRESERVED = 1
     CU_LIBRARY_NUM_OPTIONS = 2
 
 class CUlimit(_enums.IntEnum):
-    """CUlimit, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlimit, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_LIMIT_STACK_SIZE = 0
     CU_LIMIT_PRINTF_FIFO_SIZE = 1
@@ -876,13 +876,13 @@ class CUlimit(_enums.IntEnum):
     CU_LIMIT_MAX = 10
 
 class CUlogLevel(_enums.IntEnum):
-    """CUlogLevel, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlogLevel, from cuda.h. Since CUDA 12.9."""
 
     CU_LOG_LEVEL_ERROR = 0
     CU_LOG_LEVEL_WARNING = 1
 
 class CUmemAccess_flags(_enums.IntEnum):
-    """CUmemAccess_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAccess_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEM_ACCESS_FLAGS_PROT_NONE = 0
     CU_MEM_ACCESS_FLAGS_PROT_READ = 1
@@ -890,19 +890,19 @@ class CUmemAccess_flags(_enums.IntEnum):
     CU_MEM_ACCESS_FLAGS_PROT_MAX = 2147483647
 
 class CUmemAllocationCompType(_enums.IntEnum):
-    """CUmemAllocationCompType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAllocationCompType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEM_ALLOCATION_COMP_NONE = 0
     CU_MEM_ALLOCATION_COMP_GENERIC = 1
 
 class CUmemAllocationGranularity_flags(_enums.IntEnum):
-    """CUmemAllocationGranularity_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAllocationGranularity_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEM_ALLOC_GRANULARITY_MINIMUM = 0
     CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1
 
 class CUmemAllocationHandleType(_enums.IntEnum):
-    """CUmemAllocationHandleType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAllocationHandleType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEM_HANDLE_TYPE_NONE = 0
     CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR = 1
@@ -912,7 +912,7 @@ class CUmemAllocationHandleType(_enums.IntEnum):
     CU_MEM_HANDLE_TYPE_MAX = 2147483647
 
 class CUmemAllocationType(_enums.IntEnum):
-    """CUmemAllocationType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAllocationType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEM_ALLOCATION_TYPE_INVALID = 0
     CU_MEM_ALLOCATION_TYPE_PINNED = 1
@@ -920,14 +920,14 @@ class CUmemAllocationType(_enums.IntEnum):
     CU_MEM_ALLOCATION_TYPE_MAX = 2147483647
 
 class CUmemAttach_flags(_enums.IntEnum):
-    """CUmemAttach_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAttach_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEM_ATTACH_GLOBAL = 1
     CU_MEM_ATTACH_HOST = 2
     CU_MEM_ATTACH_SINGLE = 4
 
 class CUmemDecompressAlgorithm(_enums.IntEnum):
-    """CUmemDecompressAlgorithm, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemDecompressAlgorithm, from cuda.h. Since CUDA 12.8."""
 
     CU_MEM_DECOMPRESS_UNSUPPORTED = 0
     CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE = 1
@@ -935,12 +935,12 @@ class CUmemDecompressAlgorithm(_enums.IntEnum):
     CU_MEM_DECOMPRESS_ALGORITHM_LZ4 = 4
 
 class CUmemHandleType(_enums.IntEnum):
-    """CUmemHandleType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemHandleType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEM_HANDLE_TYPE_GENERIC = 0
 
 class CUmemLocationType(_enums.IntEnum):
-    """CUmemLocationType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemLocationType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEM_LOCATION_TYPE_INVALID = 0
     CU_MEM_LOCATION_TYPE_NONE = 0
@@ -951,13 +951,13 @@ class CUmemLocationType(_enums.IntEnum):
     CU_MEM_LOCATION_TYPE_MAX = 2147483647
 
 class CUmemOperationType(_enums.IntEnum):
-    """CUmemOperationType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemOperationType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEM_OPERATION_TYPE_MAP = 1
     CU_MEM_OPERATION_TYPE_UNMAP = 2
 
 class CUmemPool_attribute(_enums.IntEnum):
-    """CUmemPool_attribute, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemPool_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES = 1
     CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC = 2
@@ -969,18 +969,18 @@ class CUmemPool_attribute(_enums.IntEnum):
     CU_MEMPOOL_ATTR_USED_MEM_HIGH = 8
 
 class CUmemRangeFlags(_enums.IntEnum):
-    """CUmemRangeFlags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemRangeFlags, from cuda.h. Since CUDA 12.8."""
 
     CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE = 1
 
 class CUmemRangeHandleType(_enums.IntEnum):
-    """CUmemRangeHandleType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemRangeHandleType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD = 1
     CU_MEM_RANGE_HANDLE_TYPE_MAX = 2147483647
 
 class CUmem_advise(_enums.IntEnum):
-    """CUmem_advise, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmem_advise, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEM_ADVISE_SET_READ_MOSTLY = 1
     CU_MEM_ADVISE_UNSET_READ_MOSTLY = 2
@@ -990,7 +990,7 @@ class CUmem_advise(_enums.IntEnum):
     CU_MEM_ADVISE_UNSET_ACCESSED_BY = 6
 
 class CUmem_range_attribute(_enums.IntEnum):
-    """CUmem_range_attribute, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmem_range_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY = 1
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION = 2
@@ -1002,20 +1002,20 @@ class CUmem_range_attribute(_enums.IntEnum):
     CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID = 8
 
 class CUmemcpy3DOperandType(_enums.IntEnum):
-    """CUmemcpy3DOperandType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemcpy3DOperandType, from cuda.h. Since CUDA 12.8."""
 
     CU_MEMCPY_OPERAND_TYPE_POINTER = 1
     CU_MEMCPY_OPERAND_TYPE_ARRAY = 2
     CU_MEMCPY_OPERAND_TYPE_MAX = 2147483647
 
 class CUmemcpyFlags(_enums.IntEnum):
-    """CUmemcpyFlags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemcpyFlags, from cuda.h. Since CUDA 12.8."""
 
     CU_MEMCPY_FLAG_DEFAULT = 0
     CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE = 1
 
 class CUmemcpySrcAccessOrder(_enums.IntEnum):
-    """CUmemcpySrcAccessOrder, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemcpySrcAccessOrder, from cuda.h. Since CUDA 12.8."""
 
     CU_MEMCPY_SRC_ACCESS_ORDER_INVALID = 0
     CU_MEMCPY_SRC_ACCESS_ORDER_STREAM = 1
@@ -1024,7 +1024,7 @@ class CUmemcpySrcAccessOrder(_enums.IntEnum):
     CU_MEMCPY_SRC_ACCESS_ORDER_MAX = 2147483647
 
 class CUmemorytype(_enums.IntEnum):
-    """CUmemorytype, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemorytype, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MEMORYTYPE_HOST = 1
     CU_MEMORYTYPE_DEVICE = 2
@@ -1032,25 +1032,25 @@ class CUmemorytype(_enums.IntEnum):
     CU_MEMORYTYPE_UNIFIED = 4
 
 class CUmoduleLoadingMode(_enums.IntEnum):
-    """CUmoduleLoadingMode, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmoduleLoadingMode, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_MODULE_EAGER_LOADING = 1
     CU_MODULE_LAZY_LOADING = 2
 
 class CUmulticastGranularity_flags(_enums.IntEnum):
-    """CUmulticastGranularity_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmulticastGranularity_flags, from cuda.h. Since CUDA 12.1."""
 
     CU_MULTICAST_GRANULARITY_MINIMUM = 0
     CU_MULTICAST_GRANULARITY_RECOMMENDED = 1
 
 class CUoccupancy_flags(_enums.IntEnum):
-    """CUoccupancy_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUoccupancy_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_OCCUPANCY_DEFAULT = 0
     CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1
 
 class CUpointer_attribute(_enums.IntEnum):
-    """CUpointer_attribute, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUpointer_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_POINTER_ATTRIBUTE_CONTEXT = 1
     CU_POINTER_ATTRIBUTE_MEMORY_TYPE = 2
@@ -1075,7 +1075,7 @@ class CUpointer_attribute(_enums.IntEnum):
     CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE = 21
 
 class CUprocessState(_enums.IntEnum):
-    """CUprocessState, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUprocessState, from cuda.h. Since CUDA 12.8."""
 
     CU_PROCESS_STATE_RUNNING = 0
     CU_PROCESS_STATE_LOCKED = 1
@@ -1083,7 +1083,7 @@ class CUprocessState(_enums.IntEnum):
     CU_PROCESS_STATE_FAILED = 3
 
 class CUresourceViewFormat(_enums.IntEnum):
-    """CUresourceViewFormat, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUresourceViewFormat, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_RES_VIEW_FORMAT_NONE = 0
     CU_RES_VIEW_FORMAT_UINT_1X8 = 1
@@ -1122,7 +1122,7 @@ class CUresourceViewFormat(_enums.IntEnum):
     CU_RES_VIEW_FORMAT_UNSIGNED_BC7 = 34
 
 class CUresourcetype(_enums.IntEnum):
-    """CUresourcetype, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUresourcetype, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_RESOURCE_TYPE_ARRAY = 0
     CU_RESOURCE_TYPE_MIPMAPPED_ARRAY = 1
@@ -1130,7 +1130,7 @@ class CUresourcetype(_enums.IntEnum):
     CU_RESOURCE_TYPE_PITCH2D = 3
 
 class CUresult(_enums.IntEnum):
-    """CUresult, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUresult, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CUDA_SUCCESS = 0
     CUDA_ERROR_INVALID_VALUE = 1
@@ -1235,21 +1235,21 @@ class CUresult(_enums.IntEnum):
     CUDA_ERROR_UNKNOWN = 999
 
 class CUshared_carveout(_enums.IntEnum):
-    """CUshared_carveout, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUshared_carveout, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_SHAREDMEM_CARVEOUT_DEFAULT = -1
     CU_SHAREDMEM_CARVEOUT_MAX_SHARED = 100
     CU_SHAREDMEM_CARVEOUT_MAX_L1 = 0
 
 class CUsharedconfig(_enums.IntEnum):
-    """CUsharedconfig, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUsharedconfig, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE = 0
     CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE = 1
     CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE = 2
 
 class CUstreamBatchMemOpType(_enums.IntEnum):
-    """CUstreamBatchMemOpType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamBatchMemOpType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_STREAM_MEM_OP_WAIT_VALUE_32 = 1
     CU_STREAM_MEM_OP_WRITE_VALUE_32 = 2
@@ -1259,33 +1259,33 @@ class CUstreamBatchMemOpType(_enums.IntEnum):
     CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES = 3
 
 class CUstreamCaptureMode(_enums.IntEnum):
-    """CUstreamCaptureMode, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamCaptureMode, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_STREAM_CAPTURE_MODE_GLOBAL = 0
     CU_STREAM_CAPTURE_MODE_THREAD_LOCAL = 1
     CU_STREAM_CAPTURE_MODE_RELAXED = 2
 
 class CUstreamCaptureStatus(_enums.IntEnum):
-    """CUstreamCaptureStatus, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamCaptureStatus, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_STREAM_CAPTURE_STATUS_NONE = 0
     CU_STREAM_CAPTURE_STATUS_ACTIVE = 1
     CU_STREAM_CAPTURE_STATUS_INVALIDATED = 2
 
 class CUstreamMemoryBarrier_flags(_enums.IntEnum):
-    """CUstreamMemoryBarrier_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamMemoryBarrier_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_STREAM_MEMORY_BARRIER_TYPE_SYS = 0
     CU_STREAM_MEMORY_BARRIER_TYPE_GPU = 1
 
 class CUstreamUpdateCaptureDependencies_flags(_enums.IntEnum):
-    """CUstreamUpdateCaptureDependencies_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamUpdateCaptureDependencies_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_STREAM_ADD_CAPTURE_DEPENDENCIES = 0
     CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1
 
 class CUstreamWaitValue_flags(_enums.IntEnum):
-    """CUstreamWaitValue_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamWaitValue_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_STREAM_WAIT_VALUE_GEQ = 0
     CU_STREAM_WAIT_VALUE_EQ = 1
@@ -1294,19 +1294,19 @@ class CUstreamWaitValue_flags(_enums.IntEnum):
     CU_STREAM_WAIT_VALUE_FLUSH = 1073741824
 
 class CUstreamWriteValue_flags(_enums.IntEnum):
-    """CUstreamWriteValue_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamWriteValue_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_STREAM_WRITE_VALUE_DEFAULT = 0
     CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1
 
 class CUstream_flags(_enums.IntEnum):
-    """CUstream_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstream_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_STREAM_DEFAULT = 0
     CU_STREAM_NON_BLOCKING = 1
 
 class CUsynchronizationPolicy(_enums.IntEnum):
-    """CUsynchronizationPolicy, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUsynchronizationPolicy, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_SYNC_POLICY_AUTO = 1
     CU_SYNC_POLICY_SPIN = 2
@@ -1314,7 +1314,7 @@ class CUsynchronizationPolicy(_enums.IntEnum):
     CU_SYNC_POLICY_BLOCKING_SYNC = 4
 
 class CUtensorMapDataType(_enums.IntEnum):
-    """CUtensorMapDataType, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUtensorMapDataType, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_TENSOR_MAP_DATA_TYPE_UINT8 = 0
     CU_TENSOR_MAP_DATA_TYPE_UINT16 = 1
@@ -1334,26 +1334,26 @@ class CUtensorMapDataType(_enums.IntEnum):
     CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B = 15
 
 class CUtensorMapFloatOOBfill(_enums.IntEnum):
-    """CUtensorMapFloatOOBfill, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUtensorMapFloatOOBfill, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE = 0
     CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA = 1
 
 class CUtensorMapIm2ColWideMode(_enums.IntEnum):
-    """CUtensorMapIm2ColWideMode, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUtensorMapIm2ColWideMode, from cuda.h. Since CUDA 12.8."""
 
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W = 0
     CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128 = 1
 
 class CUtensorMapInterleave(_enums.IntEnum):
-    """CUtensorMapInterleave, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUtensorMapInterleave, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_TENSOR_MAP_INTERLEAVE_NONE = 0
     CU_TENSOR_MAP_INTERLEAVE_16B = 1
     CU_TENSOR_MAP_INTERLEAVE_32B = 2
 
 class CUtensorMapL2promotion(_enums.IntEnum):
-    """CUtensorMapL2promotion, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUtensorMapL2promotion, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_TENSOR_MAP_L2_PROMOTION_NONE = 0
     CU_TENSOR_MAP_L2_PROMOTION_L2_64B = 1
@@ -1361,7 +1361,7 @@ class CUtensorMapL2promotion(_enums.IntEnum):
     CU_TENSOR_MAP_L2_PROMOTION_L2_256B = 3
 
 class CUtensorMapSwizzle(_enums.IntEnum):
-    """CUtensorMapSwizzle, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUtensorMapSwizzle, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_TENSOR_MAP_SWIZZLE_NONE = 0
     CU_TENSOR_MAP_SWIZZLE_32B = 1
@@ -1372,17 +1372,17 @@ class CUtensorMapSwizzle(_enums.IntEnum):
     CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B = 6
 
 class CUuserObjectRetain_flags(_enums.IntEnum):
-    """CUuserObjectRetain_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUuserObjectRetain_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_GRAPH_USER_OBJECT_MOVE = 1
 
 class CUuserObject_flags(_enums.IntEnum):
-    """CUuserObject_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUuserObject_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1
 
 class cl_context_flags(_enums.IntEnum):
-    """cl_context_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """cl_context_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     NVCL_CTX_SCHED_AUTO = 0
     NVCL_CTX_SCHED_SPIN = 1
@@ -1390,7 +1390,7 @@ class cl_context_flags(_enums.IntEnum):
     NVCL_CTX_SCHED_BLOCKING_SYNC = 4
 
 class cl_event_flags(_enums.IntEnum):
-    """cl_event_flags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """cl_event_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     NVCL_EVENT_SCHED_AUTO = 0
     NVCL_EVENT_SCHED_SPIN = 1
@@ -1399,7 +1399,7 @@ class cl_event_flags(_enums.IntEnum):
 
 @_disjoint_base
 class CUarray:
-    """CUarray, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUarray, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1408,7 +1408,7 @@ class CUarray:
 
 @_disjoint_base
 class CUasyncCallback:
-    """CUasyncCallback, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUasyncCallback, from cuda.h. Since CUDA 12.4."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1417,7 +1417,7 @@ class CUasyncCallback:
 
 @_disjoint_base
 class CUasyncCallbackHandle:
-    """CUasyncCallbackHandle, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUasyncCallbackHandle, from cuda.h. Since CUDA 12.4."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1426,7 +1426,7 @@ class CUasyncCallbackHandle:
 
 @_disjoint_base
 class CUcontext:
-    """CUcontext, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUcontext, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1435,7 +1435,7 @@ class CUcontext:
 
 @_disjoint_base
 class CUdevResourceDesc:
-    """CUdevResourceDesc, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevResourceDesc, from cuda.h. Since CUDA 12.4."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1444,7 +1444,7 @@ class CUdevResourceDesc:
 
 @_disjoint_base
 class CUdevice:
-    """CUdevice, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevice, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1453,7 +1453,7 @@ class CUdevice:
 
 @_disjoint_base
 class CUdeviceptr:
-    """CUdeviceptr, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdeviceptr, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1462,7 +1462,7 @@ class CUdeviceptr:
 
 @_disjoint_base
 class CUdeviceptr_v1:
-    """CUdeviceptr_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdeviceptr_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1471,7 +1471,7 @@ class CUdeviceptr_v1:
 
 @_disjoint_base
 class CUevent:
-    """CUevent, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUevent, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1480,7 +1480,7 @@ class CUevent:
 
 @_disjoint_base
 class CUexternalMemory:
-    """CUexternalMemory, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUexternalMemory, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1489,7 +1489,7 @@ class CUexternalMemory:
 
 @_disjoint_base
 class CUexternalSemaphore:
-    """CUexternalSemaphore, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUexternalSemaphore, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1498,7 +1498,7 @@ class CUexternalSemaphore:
 
 @_disjoint_base
 class CUfunction:
-    """CUfunction, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUfunction, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1507,7 +1507,7 @@ class CUfunction:
 
 @_disjoint_base
 class CUgraph:
-    """CUgraph, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraph, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1516,7 +1516,7 @@ class CUgraph:
 
 @_disjoint_base
 class CUgraphConditionalHandle:
-    """CUgraphConditionalHandle, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphConditionalHandle, from cuda.h. Since CUDA 12.3."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1525,7 +1525,7 @@ class CUgraphConditionalHandle:
 
 @_disjoint_base
 class CUgraphDeviceNode:
-    """CUgraphDeviceNode, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphDeviceNode, from cuda.h. Since CUDA 12.4."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1534,7 +1534,7 @@ class CUgraphDeviceNode:
 
 @_disjoint_base
 class CUgraphExec:
-    """CUgraphExec, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphExec, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1543,7 +1543,7 @@ class CUgraphExec:
 
 @_disjoint_base
 class CUgraphNode:
-    """CUgraphNode, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphNode, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1552,7 +1552,7 @@ class CUgraphNode:
 
 @_disjoint_base
 class CUgraphicsResource:
-    """CUgraphicsResource, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphicsResource, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1561,7 +1561,7 @@ class CUgraphicsResource:
 
 @_disjoint_base
 class CUgreenCtx:
-    """CUgreenCtx, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgreenCtx, from cuda.h. Since CUDA 12.4."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1570,7 +1570,7 @@ class CUgreenCtx:
 
 @_disjoint_base
 class CUhostFn:
-    """CUhostFn, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUhostFn, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1579,7 +1579,7 @@ class CUhostFn:
 
 @_disjoint_base
 class CUkernel:
-    """CUkernel, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUkernel, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1588,7 +1588,7 @@ class CUkernel:
 
 @_disjoint_base
 class CUlibrary:
-    """CUlibrary, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlibrary, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1597,7 +1597,7 @@ class CUlibrary:
 
 @_disjoint_base
 class CUlinkState:
-    """CUlinkState, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlinkState, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1606,7 +1606,7 @@ class CUlinkState:
 
 @_disjoint_base
 class CUlogIterator:
-    """CUlogIterator, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlogIterator, from cuda.h. Since CUDA 12.9."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1615,7 +1615,7 @@ class CUlogIterator:
 
 @_disjoint_base
 class CUlogsCallback:
-    """CUlogsCallback, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlogsCallback, from cuda.h. Since CUDA 12.9."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1624,7 +1624,7 @@ class CUlogsCallback:
 
 @_disjoint_base
 class CUlogsCallbackHandle:
-    """CUlogsCallbackHandle, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlogsCallbackHandle, from cuda.h. Since CUDA 12.9."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1633,7 +1633,7 @@ class CUlogsCallbackHandle:
 
 @_disjoint_base
 class CUmemGenericAllocationHandle:
-    """CUmemGenericAllocationHandle, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemGenericAllocationHandle, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1642,7 +1642,7 @@ class CUmemGenericAllocationHandle:
 
 @_disjoint_base
 class CUmemoryPool:
-    """CUmemoryPool, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemoryPool, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1651,7 +1651,7 @@ class CUmemoryPool:
 
 @_disjoint_base
 class CUmipmappedArray:
-    """CUmipmappedArray, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmipmappedArray, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1660,7 +1660,7 @@ class CUmipmappedArray:
 
 @_disjoint_base
 class CUmodule:
-    """CUmodule, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmodule, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1669,7 +1669,7 @@ class CUmodule:
 
 @_disjoint_base
 class CUoccupancyB2DSize:
-    """CUoccupancyB2DSize, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUoccupancyB2DSize, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1678,7 +1678,7 @@ class CUoccupancyB2DSize:
 
 @_disjoint_base
 class CUstream:
-    """CUstream, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstream, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1688,7 +1688,7 @@ class CUstream:
 
 @_disjoint_base
 class CUstreamCallback:
-    """CUstreamCallback, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamCallback, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1697,7 +1697,7 @@ class CUstreamCallback:
 
 @_disjoint_base
 class CUsurfObject:
-    """CUsurfObject, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUsurfObject, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1706,7 +1706,7 @@ class CUsurfObject:
 
 @_disjoint_base
 class CUsurfref:
-    """CUsurfref, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUsurfref, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1715,7 +1715,7 @@ class CUsurfref:
 
 @_disjoint_base
 class CUtexObject:
-    """CUtexObject, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUtexObject, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1724,7 +1724,7 @@ class CUtexObject:
 
 @_disjoint_base
 class CUtexref:
-    """CUtexref, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUtexref, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1733,7 +1733,7 @@ class CUtexref:
 
 @_disjoint_base
 class CUuserObject:
-    """CUuserObject, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUuserObject, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1742,7 +1742,7 @@ class CUuserObject:
 
 @_disjoint_base
 class cuuint32_t:
-    """cuuint32_t, from cuda.h. Since CUDA 12.9 or earlier."""
+    """cuuint32_t, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1751,7 +1751,7 @@ class cuuint32_t:
 
 @_disjoint_base
 class cuuint64_t:
-    """cuuint64_t, from cuda.h. Since CUDA 12.9 or earlier."""
+    """cuuint64_t, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1760,7 +1760,7 @@ class cuuint64_t:
 
 @_disjoint_base
 class CUDA_ARRAY3D_DESCRIPTOR_v1_st:
-    """CUDA_ARRAY3D_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY3D_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1776,7 +1776,7 @@ class CUDA_ARRAY3D_DESCRIPTOR_v1_st:
 
 @_disjoint_base
 class CUDA_ARRAY3D_DESCRIPTOR_st:
-    """CUDA_ARRAY3D_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY3D_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1792,7 +1792,7 @@ class CUDA_ARRAY3D_DESCRIPTOR_st:
 
 @_disjoint_base
 class CUDA_ARRAY_DESCRIPTOR_v1_st:
-    """CUDA_ARRAY_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1806,7 +1806,7 @@ class CUDA_ARRAY_DESCRIPTOR_v1_st:
 
 @_disjoint_base
 class CUDA_ARRAY_DESCRIPTOR_st:
-    """CUDA_ARRAY_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1820,7 +1820,7 @@ class CUDA_ARRAY_DESCRIPTOR_st:
 
 @_disjoint_base
 class CUDA_ARRAY_MEMORY_REQUIREMENTS_st:
-    """CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1833,7 +1833,7 @@ class CUDA_ARRAY_MEMORY_REQUIREMENTS_st:
 
 @_disjoint_base
 class CUDA_ARRAY_SPARSE_PROPERTIES_st:
-    """CUDA_ARRAY_SPARSE_PROPERTIES_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY_SPARSE_PROPERTIES_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1848,7 +1848,7 @@ class CUDA_ARRAY_SPARSE_PROPERTIES_st:
 
 @_disjoint_base
 class CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent:
-    """CUDA_ARRAY_SPARSE_PROPERTIES_v1.tileExtent, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY_SPARSE_PROPERTIES_v1.tileExtent, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1861,7 +1861,7 @@ class CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent:
 
 @_disjoint_base
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st:
-    """CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1875,7 +1875,7 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st:
 
 @_disjoint_base
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st:
-    """CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1889,7 +1889,7 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st:
 
 @_disjoint_base
 class CUDA_CHILD_GRAPH_NODE_PARAMS_st:
-    """CUDA_CHILD_GRAPH_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_CHILD_GRAPH_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1901,7 +1901,7 @@ class CUDA_CHILD_GRAPH_NODE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_CONDITIONAL_NODE_PARAMS:
-    """CUDA_CONDITIONAL_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_CONDITIONAL_NODE_PARAMS, from cuda.h. Since CUDA 12.3."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1916,7 +1916,7 @@ class CUDA_CONDITIONAL_NODE_PARAMS:
 
 @_disjoint_base
 class CUDA_EVENT_RECORD_NODE_PARAMS_st:
-    """CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1927,7 +1927,7 @@ class CUDA_EVENT_RECORD_NODE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_EVENT_WAIT_NODE_PARAMS_st:
-    """CUDA_EVENT_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EVENT_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1938,7 +1938,7 @@ class CUDA_EVENT_WAIT_NODE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st:
-    """CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1952,7 +1952,7 @@ class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st:
 
 @_disjoint_base
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st:
-    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1967,7 +1967,7 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st:
 
 @_disjoint_base
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle:
-    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1980,7 +1980,7 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle:
 
 @_disjoint_base
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32:
-    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle.win32, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle.win32, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1992,7 +1992,7 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32:
 
 @_disjoint_base
 class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st:
-    """CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2006,7 +2006,7 @@ class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st:
-    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2020,7 +2020,7 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle:
-    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2033,7 +2033,7 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32:
-    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle.win32, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle.win32, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2045,7 +2045,7 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st:
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2058,7 +2058,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params:
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2072,7 +2072,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence:
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.fence, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.fence, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2083,7 +2083,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex:
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.keyedMutex, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.keyedMutex, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2094,7 +2094,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync:
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.nvSciSync, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.nvSciSync, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2106,7 +2106,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st:
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2119,7 +2119,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params:
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2133,7 +2133,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence:
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.fence, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.fence, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2144,7 +2144,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex:
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.keyedMutex, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.keyedMutex, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2156,7 +2156,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex:
 
 @_disjoint_base
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync:
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.nvSciSync, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.nvSciSync, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2168,7 +2168,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync:
 
 @_disjoint_base
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st:
-    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2181,7 +2181,7 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st:
-    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2194,7 +2194,7 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st:
 
 @_disjoint_base
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_st:
-    """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2207,7 +2207,7 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st:
-    """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2220,7 +2220,7 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st:
 
 @_disjoint_base
 class CUDA_GRAPH_INSTANTIATE_PARAMS_st:
-    """CUDA_GRAPH_INSTANTIATE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_GRAPH_INSTANTIATE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2234,7 +2234,7 @@ class CUDA_GRAPH_INSTANTIATE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_HOST_NODE_PARAMS_st:
-    """CUDA_HOST_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_HOST_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2246,7 +2246,7 @@ class CUDA_HOST_NODE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_HOST_NODE_PARAMS_v2_st:
-    """CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2258,7 +2258,7 @@ class CUDA_HOST_NODE_PARAMS_v2_st:
 
 @_disjoint_base
 class CUDA_KERNEL_NODE_PARAMS_st:
-    """CUDA_KERNEL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_KERNEL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2278,7 +2278,7 @@ class CUDA_KERNEL_NODE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_KERNEL_NODE_PARAMS_v2_st:
-    """CUDA_KERNEL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_KERNEL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2300,7 +2300,7 @@ class CUDA_KERNEL_NODE_PARAMS_v2_st:
 
 @_disjoint_base
 class CUDA_KERNEL_NODE_PARAMS_v3_st:
-    """CUDA_KERNEL_NODE_PARAMS_v3, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_KERNEL_NODE_PARAMS_v3, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2322,7 +2322,7 @@ class CUDA_KERNEL_NODE_PARAMS_v3_st:
 
 @_disjoint_base
 class CUDA_LAUNCH_PARAMS_st:
-    """CUDA_LAUNCH_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_LAUNCH_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2342,7 +2342,7 @@ class CUDA_LAUNCH_PARAMS_st:
 
 @_disjoint_base
 class CUDA_MEMCPY2D_v1_st:
-    """CUDA_MEMCPY2D_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY2D_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2368,7 +2368,7 @@ class CUDA_MEMCPY2D_v1_st:
 
 @_disjoint_base
 class CUDA_MEMCPY2D_st:
-    """CUDA_MEMCPY2D_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY2D_v2, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2394,7 +2394,7 @@ class CUDA_MEMCPY2D_st:
 
 @_disjoint_base
 class CUDA_MEMCPY3D_BATCH_OP_st:
-    """CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2409,7 +2409,7 @@ class CUDA_MEMCPY3D_BATCH_OP_st:
 
 @_disjoint_base
 class CUDA_MEMCPY3D_PEER_st:
-    """CUDA_MEMCPY3D_PEER_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY3D_PEER_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2444,7 +2444,7 @@ class CUDA_MEMCPY3D_PEER_st:
 
 @_disjoint_base
 class CUDA_MEMCPY3D_v1_st:
-    """CUDA_MEMCPY3D_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY3D_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2479,7 +2479,7 @@ class CUDA_MEMCPY3D_v1_st:
 
 @_disjoint_base
 class CUDA_MEMCPY3D_st:
-    """CUDA_MEMCPY3D_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY3D_v2, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2514,7 +2514,7 @@ class CUDA_MEMCPY3D_st:
 
 @_disjoint_base
 class CUDA_MEMCPY_NODE_PARAMS_st:
-    """CUDA_MEMCPY_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2528,7 +2528,7 @@ class CUDA_MEMCPY_NODE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_MEMSET_NODE_PARAMS_st:
-    """CUDA_MEMSET_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMSET_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2544,7 +2544,7 @@ class CUDA_MEMSET_NODE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_MEMSET_NODE_PARAMS_v2_st:
-    """CUDA_MEMSET_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMSET_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2561,7 +2561,7 @@ class CUDA_MEMSET_NODE_PARAMS_v2_st:
 
 @_disjoint_base
 class CUDA_MEM_ALLOC_NODE_PARAMS_v1_st:
-    """CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2576,7 +2576,7 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v1_st:
 
 @_disjoint_base
 class CUDA_MEM_ALLOC_NODE_PARAMS_v2_st:
-    """CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2591,7 +2591,7 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v2_st:
 
 @_disjoint_base
 class CUDA_MEM_FREE_NODE_PARAMS_st:
-    """CUDA_MEM_FREE_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEM_FREE_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2602,7 +2602,7 @@ class CUDA_MEM_FREE_NODE_PARAMS_st:
 
 @_disjoint_base
 class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st:
-    """CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2614,7 +2614,7 @@ class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st:
 
 @_disjoint_base
 class CUDA_RESOURCE_DESC_st:
-    """CUDA_RESOURCE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_RESOURCE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2627,7 +2627,7 @@ class CUDA_RESOURCE_DESC_st:
 
 @_disjoint_base
 class CUDA_RESOURCE_DESC_v1_res:
-    """CUDA_RESOURCE_DESC_v1.res, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_RESOURCE_DESC_v1.res, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2642,7 +2642,7 @@ class CUDA_RESOURCE_DESC_v1_res:
 
 @_disjoint_base
 class CUDA_RESOURCE_DESC_v1_res_array:
-    """CUDA_RESOURCE_DESC_v1.res.array, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_RESOURCE_DESC_v1.res.array, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2653,7 +2653,7 @@ class CUDA_RESOURCE_DESC_v1_res_array:
 
 @_disjoint_base
 class CUDA_RESOURCE_DESC_v1_res_linear:
-    """CUDA_RESOURCE_DESC_v1.res.linear, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_RESOURCE_DESC_v1.res.linear, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2667,7 +2667,7 @@ class CUDA_RESOURCE_DESC_v1_res_linear:
 
 @_disjoint_base
 class CUDA_RESOURCE_DESC_v1_res_mipmap:
-    """CUDA_RESOURCE_DESC_v1.res.mipmap, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_RESOURCE_DESC_v1.res.mipmap, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2678,7 +2678,7 @@ class CUDA_RESOURCE_DESC_v1_res_mipmap:
 
 @_disjoint_base
 class CUDA_RESOURCE_DESC_v1_res_pitch2D:
-    """CUDA_RESOURCE_DESC_v1.res.pitch2D, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_RESOURCE_DESC_v1.res.pitch2D, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2694,7 +2694,7 @@ class CUDA_RESOURCE_DESC_v1_res_pitch2D:
 
 @_disjoint_base
 class CUDA_RESOURCE_DESC_v1_res_reserved:
-    """CUDA_RESOURCE_DESC_v1.res.reserved, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_RESOURCE_DESC_v1.res.reserved, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2705,7 +2705,7 @@ class CUDA_RESOURCE_DESC_v1_res_reserved:
 
 @_disjoint_base
 class CUDA_RESOURCE_VIEW_DESC_st:
-    """CUDA_RESOURCE_VIEW_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_RESOURCE_VIEW_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2724,7 +2724,7 @@ class CUDA_RESOURCE_VIEW_DESC_st:
 
 @_disjoint_base
 class CUDA_TEXTURE_DESC_st:
-    """CUDA_TEXTURE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_TEXTURE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2744,7 +2744,7 @@ class CUDA_TEXTURE_DESC_st:
 
 @_disjoint_base
 class CUaccessPolicyWindow_st:
-    """CUaccessPolicyWindow_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUaccessPolicyWindow_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2759,7 +2759,7 @@ class CUaccessPolicyWindow_st:
 
 @_disjoint_base
 class CUarrayMapInfo_st:
-    """CUarrayMapInfo_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUarrayMapInfo_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2780,7 +2780,7 @@ class CUarrayMapInfo_st:
 
 @_disjoint_base
 class CUarrayMapInfo_v1_memHandle:
-    """CUarrayMapInfo_v1.memHandle, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUarrayMapInfo_v1.memHandle, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2791,7 +2791,7 @@ class CUarrayMapInfo_v1_memHandle:
 
 @_disjoint_base
 class CUarrayMapInfo_v1_resource:
-    """CUarrayMapInfo_v1.resource, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUarrayMapInfo_v1.resource, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2803,7 +2803,7 @@ class CUarrayMapInfo_v1_resource:
 
 @_disjoint_base
 class CUarrayMapInfo_v1_subresource:
-    """CUarrayMapInfo_v1.subresource, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUarrayMapInfo_v1.subresource, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2815,7 +2815,7 @@ class CUarrayMapInfo_v1_subresource:
 
 @_disjoint_base
 class CUarrayMapInfo_v1_subresource_miptail:
-    """CUarrayMapInfo_v1.subresource.miptail, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUarrayMapInfo_v1.subresource.miptail, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2828,7 +2828,7 @@ class CUarrayMapInfo_v1_subresource_miptail:
 
 @_disjoint_base
 class CUarrayMapInfo_v1_subresource_sparseLevel:
-    """CUarrayMapInfo_v1.subresource.sparseLevel, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUarrayMapInfo_v1.subresource.sparseLevel, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2846,7 +2846,7 @@ class CUarrayMapInfo_v1_subresource_sparseLevel:
 
 @_disjoint_base
 class CUasyncNotificationInfo_st:
-    """CUasyncNotificationInfo, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUasyncNotificationInfo, from cuda.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2858,7 +2858,7 @@ class CUasyncNotificationInfo_st:
 
 @_disjoint_base
 class CUasyncNotificationInfo_info:
-    """CUasyncNotificationInfo.info, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUasyncNotificationInfo.info, from cuda.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2869,7 +2869,7 @@ class CUasyncNotificationInfo_info:
 
 @_disjoint_base
 class CUasyncNotificationInfo_info_overBudget:
-    """CUasyncNotificationInfo.info.overBudget, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUasyncNotificationInfo.info.overBudget, from cuda.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2880,7 +2880,7 @@ class CUasyncNotificationInfo_info_overBudget:
 
 @_disjoint_base
 class CUcheckpointCheckpointArgs_st:
-    """CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2903,7 +2903,7 @@ class CUcheckpointGpuPair_st:
 
 @_disjoint_base
 class CUcheckpointLockArgs_st:
-    """CUcheckpointLockArgs, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUcheckpointLockArgs, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2916,7 +2916,7 @@ class CUcheckpointLockArgs_st:
 
 @_disjoint_base
 class CUcheckpointRestoreArgs_st:
-    """CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2930,7 +2930,7 @@ class CUcheckpointRestoreArgs_st:
 
 @_disjoint_base
 class CUcheckpointUnlockArgs_st:
-    """CUcheckpointUnlockArgs, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUcheckpointUnlockArgs, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2941,7 +2941,7 @@ class CUcheckpointUnlockArgs_st:
 
 @_disjoint_base
 class CUctxCigParam_st:
-    """CUctxCigParam, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUctxCigParam, from cuda.h. Since CUDA 12.5."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2953,7 +2953,7 @@ class CUctxCigParam_st:
 
 @_disjoint_base
 class CUctxCreateParams_st:
-    """CUctxCreateParams, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUctxCreateParams, from cuda.h. Since CUDA 12.5."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2966,7 +2966,7 @@ class CUctxCreateParams_st:
 
 @_disjoint_base
 class CUdevResource_st:
-    """CUdevResource_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevResource_v1, from cuda.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2980,7 +2980,7 @@ class CUdevResource_st:
 
 @_disjoint_base
 class CUdevResource_v1_anon0:
-    """CUdevResource_v1.anon0, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevResource_v1.anon0, from cuda.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2992,7 +2992,7 @@ class CUdevResource_v1_anon0:
 
 @_disjoint_base
 class CUdevSmResource_st:
-    """CUdevSmResource, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevSmResource, from cuda.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3005,7 +3005,7 @@ class CUdevSmResource_st:
 
 @_disjoint_base
 class CUdevprop_st:
-    """CUdevprop_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevprop_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3025,7 +3025,7 @@ class CUdevprop_st:
 
 @_disjoint_base
 class CUexecAffinityParam_st:
-    """CUexecAffinityParam_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUexecAffinityParam_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3037,7 +3037,7 @@ class CUexecAffinityParam_st:
 
 @_disjoint_base
 class CUexecAffinityParam_v1_param:
-    """CUexecAffinityParam_v1.param, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUexecAffinityParam_v1.param, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3048,7 +3048,7 @@ class CUexecAffinityParam_v1_param:
 
 @_disjoint_base
 class CUexecAffinitySmCount_st:
-    """CUexecAffinitySmCount_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUexecAffinitySmCount_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3059,7 +3059,7 @@ class CUexecAffinitySmCount_st:
 
 @_disjoint_base
 class CUextent3D_st:
-    """CUextent3D_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUextent3D_v1, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3072,7 +3072,7 @@ class CUextent3D_st:
 
 @_disjoint_base
 class CUgraphEdgeData_st:
-    """CUgraphEdgeData, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphEdgeData, from cuda.h. Since CUDA 12.3."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3086,7 +3086,7 @@ class CUgraphEdgeData_st:
 
 @_disjoint_base
 class CUgraphExecUpdateResultInfo_st:
-    """CUgraphExecUpdateResultInfo_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphExecUpdateResultInfo_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3099,7 +3099,7 @@ class CUgraphExecUpdateResultInfo_st:
 
 @_disjoint_base
 class CUgraphNodeParams_st:
-    """CUgraphNodeParams, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphNodeParams, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3126,7 +3126,7 @@ class CUgraphNodeParams_st:
 
 @_disjoint_base
 class CUgraphNodeParams_anon0:
-    """CUgraphNodeParams.anon0, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphNodeParams.anon0, from cuda.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3150,7 +3150,7 @@ class CUgraphNodeParams_anon0:
 
 @_disjoint_base
 class CUipcEventHandle_st:
-    """CUipcEventHandle_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUipcEventHandle_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3161,7 +3161,7 @@ class CUipcEventHandle_st:
 
 @_disjoint_base
 class CUipcMemHandle_st:
-    """CUipcMemHandle_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUipcMemHandle_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3172,7 +3172,7 @@ class CUipcMemHandle_st:
 
 @_disjoint_base
 class CUlaunchAttribute_st:
-    """CUlaunchAttribute, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchAttribute, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3185,7 +3185,7 @@ class CUlaunchAttribute_st:
 
 @_disjoint_base
 class CUlaunchAttributeValue_union:
-    """CUlaunchAttributeValue, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchAttributeValue, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3211,7 +3211,7 @@ class CUlaunchAttributeValue_union:
 
 @_disjoint_base
 class CUlaunchAttributeValue_clusterDim:
-    """CUlaunchAttributeValue.clusterDim, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchAttributeValue.clusterDim, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3224,7 +3224,7 @@ class CUlaunchAttributeValue_clusterDim:
 
 @_disjoint_base
 class CUlaunchAttributeValue_deviceUpdatableKernelNode:
-    """CUlaunchAttributeValue.deviceUpdatableKernelNode, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchAttributeValue.deviceUpdatableKernelNode, from cuda.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3236,7 +3236,7 @@ class CUlaunchAttributeValue_deviceUpdatableKernelNode:
 
 @_disjoint_base
 class CUlaunchAttributeValue_launchCompletionEvent:
-    """CUlaunchAttributeValue.launchCompletionEvent, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchAttributeValue.launchCompletionEvent, from cuda.h. Since CUDA 12.3."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3248,7 +3248,7 @@ class CUlaunchAttributeValue_launchCompletionEvent:
 
 @_disjoint_base
 class CUlaunchAttributeValue_preferredClusterDim:
-    """CUlaunchAttributeValue.preferredClusterDim, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchAttributeValue.preferredClusterDim, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3261,7 +3261,7 @@ class CUlaunchAttributeValue_preferredClusterDim:
 
 @_disjoint_base
 class CUlaunchAttributeValue_programmaticEvent:
-    """CUlaunchAttributeValue.programmaticEvent, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchAttributeValue.programmaticEvent, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3274,7 +3274,7 @@ class CUlaunchAttributeValue_programmaticEvent:
 
 @_disjoint_base
 class CUlaunchConfig_st:
-    """CUlaunchConfig, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3294,7 +3294,7 @@ class CUlaunchConfig_st:
 
 @_disjoint_base
 class CUlaunchMemSyncDomainMap_st:
-    """CUlaunchMemSyncDomainMap, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchMemSyncDomainMap, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3306,7 +3306,7 @@ class CUlaunchMemSyncDomainMap_st:
 
 @_disjoint_base
 class CUlibraryHostUniversalFunctionAndDataTable_st:
-    """CUlibraryHostUniversalFunctionAndDataTable, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlibraryHostUniversalFunctionAndDataTable, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3320,7 +3320,7 @@ class CUlibraryHostUniversalFunctionAndDataTable_st:
 
 @_disjoint_base
 class CUmemAccessDesc_st:
-    """CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3332,7 +3332,7 @@ class CUmemAccessDesc_st:
 
 @_disjoint_base
 class CUmemAllocationProp_st:
-    """CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3347,7 +3347,7 @@ class CUmemAllocationProp_st:
 
 @_disjoint_base
 class CUmemAllocationProp_v1_allocFlags:
-    """CUmemAllocationProp_v1.allocFlags, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAllocationProp_v1.allocFlags, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3361,7 +3361,7 @@ class CUmemAllocationProp_v1_allocFlags:
 
 @_disjoint_base
 class CUmemDecompressParams_st:
-    """CUmemDecompressParams, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemDecompressParams, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3378,7 +3378,7 @@ class CUmemDecompressParams_st:
 
 @_disjoint_base
 class CUmemFabricHandle_st:
-    """CUmemFabricHandle_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemFabricHandle_v1, from cuda.h. Since CUDA 12.3."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3389,7 +3389,7 @@ class CUmemFabricHandle_st:
 
 @_disjoint_base
 class CUmemLocation_st:
-    """CUmemLocation_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3401,7 +3401,7 @@ class CUmemLocation_st:
 
 @_disjoint_base
 class CUmemPoolProps_st:
-    """CUmemPoolProps_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3418,7 +3418,7 @@ class CUmemPoolProps_st:
 
 @_disjoint_base
 class CUmemPoolPtrExportData_st:
-    """CUmemPoolPtrExportData_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemPoolPtrExportData_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3429,7 +3429,7 @@ class CUmemPoolPtrExportData_st:
 
 @_disjoint_base
 class CUmemcpy3DOperand_st:
-    """CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3441,7 +3441,7 @@ class CUmemcpy3DOperand_st:
 
 @_disjoint_base
 class CUmemcpy3DOperand_v1_op:
-    """CUmemcpy3DOperand_v1.op, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemcpy3DOperand_v1.op, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3453,7 +3453,7 @@ class CUmemcpy3DOperand_v1_op:
 
 @_disjoint_base
 class CUmemcpy3DOperand_v1_op_array:
-    """CUmemcpy3DOperand_v1.op.array, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemcpy3DOperand_v1.op.array, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3465,7 +3465,7 @@ class CUmemcpy3DOperand_v1_op_array:
 
 @_disjoint_base
 class CUmemcpy3DOperand_v1_op_ptr:
-    """CUmemcpy3DOperand_v1.op.ptr, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemcpy3DOperand_v1.op.ptr, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3479,7 +3479,7 @@ class CUmemcpy3DOperand_v1_op_ptr:
 
 @_disjoint_base
 class CUmemcpyAttributes_st:
-    """CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3493,7 +3493,7 @@ class CUmemcpyAttributes_st:
 
 @_disjoint_base
 class CUmulticastObjectProp_st:
-    """CUmulticastObjectProp_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmulticastObjectProp_v1, from cuda.h. Since CUDA 12.1."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3507,7 +3507,7 @@ class CUmulticastObjectProp_st:
 
 @_disjoint_base
 class CUoffset3D_st:
-    """CUoffset3D_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUoffset3D_v1, from cuda.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3520,7 +3520,7 @@ class CUoffset3D_st:
 
 @_disjoint_base
 class CUstreamBatchMemOpParams_union:
-    """CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3536,7 +3536,7 @@ class CUstreamBatchMemOpParams_union:
 
 @_disjoint_base
 class CUstreamMemOpFlushRemoteWritesParams_st:
-    """CUstreamMemOpFlushRemoteWritesParams_st, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamMemOpFlushRemoteWritesParams_st, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3548,7 +3548,7 @@ class CUstreamMemOpFlushRemoteWritesParams_st:
 
 @_disjoint_base
 class CUstreamMemOpMemoryBarrierParams_st:
-    """CUstreamMemOpMemoryBarrierParams_st, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamMemOpMemoryBarrierParams_st, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3560,7 +3560,7 @@ class CUstreamMemOpMemoryBarrierParams_st:
 
 @_disjoint_base
 class CUstreamMemOpWaitValueParams_st:
-    """CUstreamMemOpWaitValueParams_st, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamMemOpWaitValueParams_st, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3576,7 +3576,7 @@ class CUstreamMemOpWaitValueParams_st:
 
 @_disjoint_base
 class CUstreamMemOpWaitValueParams_st_anon0:
-    """CUstreamMemOpWaitValueParams_st.anon0, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamMemOpWaitValueParams_st.anon0, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3588,7 +3588,7 @@ class CUstreamMemOpWaitValueParams_st_anon0:
 
 @_disjoint_base
 class CUstreamMemOpWriteValueParams_st:
-    """CUstreamMemOpWriteValueParams_st, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamMemOpWriteValueParams_st, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3604,7 +3604,7 @@ class CUstreamMemOpWriteValueParams_st:
 
 @_disjoint_base
 class CUstreamMemOpWriteValueParams_st_anon0:
-    """CUstreamMemOpWriteValueParams_st.anon0, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamMemOpWriteValueParams_st.anon0, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3616,7 +3616,7 @@ class CUstreamMemOpWriteValueParams_st_anon0:
 
 @_disjoint_base
 class CUtensorMap_st:
-    """CUtensorMap, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3627,7 +3627,7 @@ class CUtensorMap_st:
 
 @_disjoint_base
 class CUuuid_st:
-    """CUuuid, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUuuid, from cuda.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -3637,409 +3637,409 @@ class CUuuid_st:
     bytes: _typing.CharsField
 
 class CUDA_ARRAY3D_DESCRIPTOR_v1(CUDA_ARRAY3D_DESCRIPTOR_v1_st):
-    """CUDA_ARRAY3D_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY3D_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_ARRAY3D_DESCRIPTOR_v2(CUDA_ARRAY3D_DESCRIPTOR_st):
-    """CUDA_ARRAY3D_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY3D_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_ARRAY_DESCRIPTOR_v1(CUDA_ARRAY_DESCRIPTOR_v1_st):
-    """CUDA_ARRAY_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY_DESCRIPTOR_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_ARRAY_DESCRIPTOR_v2(CUDA_ARRAY_DESCRIPTOR_st):
-    """CUDA_ARRAY_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY_DESCRIPTOR_v2, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_ARRAY_MEMORY_REQUIREMENTS_v1(CUDA_ARRAY_MEMORY_REQUIREMENTS_st):
-    """CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY_MEMORY_REQUIREMENTS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_ARRAY_SPARSE_PROPERTIES_v1(CUDA_ARRAY_SPARSE_PROPERTIES_st):
-    """CUDA_ARRAY_SPARSE_PROPERTIES_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY_SPARSE_PROPERTIES_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st):
-    """CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st):
-    """CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_CHILD_GRAPH_NODE_PARAMS(CUDA_CHILD_GRAPH_NODE_PARAMS_st):
-    """CUDA_CHILD_GRAPH_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_CHILD_GRAPH_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_EVENT_RECORD_NODE_PARAMS(CUDA_EVENT_RECORD_NODE_PARAMS_st):
-    """CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_EVENT_WAIT_NODE_PARAMS(CUDA_EVENT_WAIT_NODE_PARAMS_st):
-    """CUDA_EVENT_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EVENT_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st):
-    """CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st):
-    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st):
-    """CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st):
-    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st):
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st):
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st):
-    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st):
-    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1(CUDA_EXT_SEM_WAIT_NODE_PARAMS_st):
-    """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st):
-    """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_GRAPH_INSTANTIATE_PARAMS(CUDA_GRAPH_INSTANTIATE_PARAMS_st):
-    """CUDA_GRAPH_INSTANTIATE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_GRAPH_INSTANTIATE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_HOST_NODE_PARAMS_v1(CUDA_HOST_NODE_PARAMS_st):
-    """CUDA_HOST_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_HOST_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_HOST_NODE_PARAMS_v2(CUDA_HOST_NODE_PARAMS_v2_st):
-    """CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_KERNEL_NODE_PARAMS_v1(CUDA_KERNEL_NODE_PARAMS_st):
-    """CUDA_KERNEL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_KERNEL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_KERNEL_NODE_PARAMS_v2(CUDA_KERNEL_NODE_PARAMS_v2_st):
-    """CUDA_KERNEL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_KERNEL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_KERNEL_NODE_PARAMS_v3(CUDA_KERNEL_NODE_PARAMS_v3_st):
-    """CUDA_KERNEL_NODE_PARAMS_v3, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_KERNEL_NODE_PARAMS_v3, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_LAUNCH_PARAMS_v1(CUDA_LAUNCH_PARAMS_st):
-    """CUDA_LAUNCH_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_LAUNCH_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_MEMCPY2D_v1(CUDA_MEMCPY2D_v1_st):
-    """CUDA_MEMCPY2D_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY2D_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_MEMCPY2D_v2(CUDA_MEMCPY2D_st):
-    """CUDA_MEMCPY2D_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY2D_v2, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_MEMCPY3D_BATCH_OP_v1(CUDA_MEMCPY3D_BATCH_OP_st):
-    """CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.8."""
 
 class CUDA_MEMCPY3D_PEER_v1(CUDA_MEMCPY3D_PEER_st):
-    """CUDA_MEMCPY3D_PEER_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY3D_PEER_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_MEMCPY3D_v1(CUDA_MEMCPY3D_v1_st):
-    """CUDA_MEMCPY3D_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY3D_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_MEMCPY3D_v2(CUDA_MEMCPY3D_st):
-    """CUDA_MEMCPY3D_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY3D_v2, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_MEMCPY_NODE_PARAMS(CUDA_MEMCPY_NODE_PARAMS_st):
-    """CUDA_MEMCPY_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_MEMSET_NODE_PARAMS_v1(CUDA_MEMSET_NODE_PARAMS_st):
-    """CUDA_MEMSET_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMSET_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_MEMSET_NODE_PARAMS_v2(CUDA_MEMSET_NODE_PARAMS_v2_st):
-    """CUDA_MEMSET_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMSET_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_MEM_ALLOC_NODE_PARAMS_v1(CUDA_MEM_ALLOC_NODE_PARAMS_v1_st):
-    """CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_MEM_ALLOC_NODE_PARAMS_v2(CUDA_MEM_ALLOC_NODE_PARAMS_v2_st):
-    """CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_MEM_FREE_NODE_PARAMS(CUDA_MEM_FREE_NODE_PARAMS_st):
-    """CUDA_MEM_FREE_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEM_FREE_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st):
-    """CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_RESOURCE_DESC_v1(CUDA_RESOURCE_DESC_st):
-    """CUDA_RESOURCE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_RESOURCE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_RESOURCE_VIEW_DESC_v1(CUDA_RESOURCE_VIEW_DESC_st):
-    """CUDA_RESOURCE_VIEW_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_RESOURCE_VIEW_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_TEXTURE_DESC_v1(CUDA_TEXTURE_DESC_st):
-    """CUDA_TEXTURE_DESC_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_TEXTURE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUaccessPolicyWindow_v1(CUaccessPolicyWindow_st):
-    """CUaccessPolicyWindow_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUaccessPolicyWindow_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUarrayMapInfo_v1(CUarrayMapInfo_st):
-    """CUarrayMapInfo_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUarrayMapInfo_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUasyncNotificationInfo(CUasyncNotificationInfo_st):
-    """CUasyncNotificationInfo, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUasyncNotificationInfo, from cuda.h. Since CUDA 12.4."""
 
 class CUcheckpointCheckpointArgs(CUcheckpointCheckpointArgs_st):
-    """CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.8."""
 
 class CUcheckpointGpuPair(CUcheckpointGpuPair_st):
     """CUcheckpointGpuPair, from cuda.h. Since CUDA 13.0."""
 
 class CUcheckpointLockArgs(CUcheckpointLockArgs_st):
-    """CUcheckpointLockArgs, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUcheckpointLockArgs, from cuda.h. Since CUDA 12.8."""
 
 class CUcheckpointRestoreArgs(CUcheckpointRestoreArgs_st):
-    """CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.8."""
 
 class CUcheckpointUnlockArgs(CUcheckpointUnlockArgs_st):
-    """CUcheckpointUnlockArgs, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUcheckpointUnlockArgs, from cuda.h. Since CUDA 12.8."""
 
 class CUctxCigParam(CUctxCigParam_st):
-    """CUctxCigParam, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUctxCigParam, from cuda.h. Since CUDA 12.5."""
 
 class CUctxCreateParams(CUctxCreateParams_st):
-    """CUctxCreateParams, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUctxCreateParams, from cuda.h. Since CUDA 12.5."""
 
 class CUdevResource_v1(CUdevResource_st):
-    """CUdevResource_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevResource_v1, from cuda.h. Since CUDA 12.4."""
 
 class CUdevSmResource(CUdevSmResource_st):
-    """CUdevSmResource, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevSmResource, from cuda.h. Since CUDA 12.4."""
 
 class CUdevprop_v1(CUdevprop_st):
-    """CUdevprop_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevprop_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUexecAffinityParam_v1(CUexecAffinityParam_st):
-    """CUexecAffinityParam_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUexecAffinityParam_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUexecAffinitySmCount_v1(CUexecAffinitySmCount_st):
-    """CUexecAffinitySmCount_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUexecAffinitySmCount_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUextent3D_v1(CUextent3D_st):
-    """CUextent3D_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUextent3D_v1, from cuda.h. Since CUDA 12.8."""
 
 class CUgraphEdgeData(CUgraphEdgeData_st):
-    """CUgraphEdgeData, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphEdgeData, from cuda.h. Since CUDA 12.3."""
 
 class CUgraphExecUpdateResultInfo_v1(CUgraphExecUpdateResultInfo_st):
-    """CUgraphExecUpdateResultInfo_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphExecUpdateResultInfo_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUgraphNodeParams(CUgraphNodeParams_st):
-    """CUgraphNodeParams, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphNodeParams, from cuda.h. Since CUDA 12.2."""
 
 class CUipcEventHandle_v1(CUipcEventHandle_st):
-    """CUipcEventHandle_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUipcEventHandle_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUipcMemHandle_v1(CUipcMemHandle_st):
-    """CUipcMemHandle_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUipcMemHandle_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUlaunchAttribute(CUlaunchAttribute_st):
-    """CUlaunchAttribute, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchAttribute, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUlaunchAttributeValue(CUlaunchAttributeValue_union):
-    """CUlaunchAttributeValue, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchAttributeValue, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUlaunchConfig(CUlaunchConfig_st):
-    """CUlaunchConfig, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUlaunchMemSyncDomainMap(CUlaunchMemSyncDomainMap_st):
-    """CUlaunchMemSyncDomainMap, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlaunchMemSyncDomainMap, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUlibraryHostUniversalFunctionAndDataTable(CUlibraryHostUniversalFunctionAndDataTable_st):
-    """CUlibraryHostUniversalFunctionAndDataTable, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUlibraryHostUniversalFunctionAndDataTable, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemAccessDesc_v1(CUmemAccessDesc_st):
-    """CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemAllocationProp_v1(CUmemAllocationProp_st):
-    """CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemDecompressParams(CUmemDecompressParams_st):
-    """CUmemDecompressParams, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemDecompressParams, from cuda.h. Since CUDA 12.8."""
 
 class CUmemFabricHandle_v1(CUmemFabricHandle_st):
-    """CUmemFabricHandle_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemFabricHandle_v1, from cuda.h. Since CUDA 12.3."""
 
 class CUmemLocation_v1(CUmemLocation_st):
-    """CUmemLocation_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemPoolProps_v1(CUmemPoolProps_st):
-    """CUmemPoolProps_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemPoolPtrExportData_v1(CUmemPoolPtrExportData_st):
-    """CUmemPoolPtrExportData_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemPoolPtrExportData_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemcpy3DOperand_v1(CUmemcpy3DOperand_st):
-    """CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.8."""
 
 class CUmemcpyAttributes_v1(CUmemcpyAttributes_st):
-    """CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.8."""
 
 class CUmulticastObjectProp_v1(CUmulticastObjectProp_st):
-    """CUmulticastObjectProp_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmulticastObjectProp_v1, from cuda.h. Since CUDA 12.1."""
 
 class CUoffset3D_v1(CUoffset3D_st):
-    """CUoffset3D_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUoffset3D_v1, from cuda.h. Since CUDA 12.8."""
 
 class CUstreamBatchMemOpParams_v1(CUstreamBatchMemOpParams_union):
-    """CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUtensorMap(CUtensorMap_st):
-    """CUtensorMap, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUuuid(CUuuid_st):
-    """CUuuid, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUuuid, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_ARRAY3D_DESCRIPTOR(CUDA_ARRAY3D_DESCRIPTOR_v2):
-    """CUDA_ARRAY3D_DESCRIPTOR, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY3D_DESCRIPTOR, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_ARRAY_DESCRIPTOR(CUDA_ARRAY_DESCRIPTOR_v2):
-    """CUDA_ARRAY_DESCRIPTOR, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY_DESCRIPTOR, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_ARRAY_MEMORY_REQUIREMENTS(CUDA_ARRAY_MEMORY_REQUIREMENTS_v1):
-    """CUDA_ARRAY_MEMORY_REQUIREMENTS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY_MEMORY_REQUIREMENTS, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_ARRAY_SPARSE_PROPERTIES(CUDA_ARRAY_SPARSE_PROPERTIES_v1):
-    """CUDA_ARRAY_SPARSE_PROPERTIES, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_ARRAY_SPARSE_PROPERTIES, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_BATCH_MEM_OP_NODE_PARAMS(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1):
-    """CUDA_BATCH_MEM_OP_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_BATCH_MEM_OP_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_EXTERNAL_MEMORY_BUFFER_DESC(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1):
-    """CUDA_EXTERNAL_MEMORY_BUFFER_DESC, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_BUFFER_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1):
-    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_HANDLE_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1):
-    """CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1):
-    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1):
-    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1):
-    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1):
-    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1):
-    """CUDA_EXT_SEM_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_EXT_SEM_WAIT_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_HOST_NODE_PARAMS(CUDA_HOST_NODE_PARAMS_v1):
-    """CUDA_HOST_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_HOST_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_KERNEL_NODE_PARAMS(CUDA_KERNEL_NODE_PARAMS_v2):
-    """CUDA_KERNEL_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_KERNEL_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_LAUNCH_PARAMS(CUDA_LAUNCH_PARAMS_v1):
-    """CUDA_LAUNCH_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_LAUNCH_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_MEMCPY2D(CUDA_MEMCPY2D_v2):
-    """CUDA_MEMCPY2D, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY2D, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_MEMCPY3D(CUDA_MEMCPY3D_v2):
-    """CUDA_MEMCPY3D, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY3D, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_MEMCPY3D_BATCH_OP(CUDA_MEMCPY3D_BATCH_OP_v1):
-    """CUDA_MEMCPY3D_BATCH_OP, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY3D_BATCH_OP, from cuda.h. Since CUDA 12.8."""
 
 class CUDA_MEMCPY3D_PEER(CUDA_MEMCPY3D_PEER_v1):
-    """CUDA_MEMCPY3D_PEER, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMCPY3D_PEER, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_MEMSET_NODE_PARAMS(CUDA_MEMSET_NODE_PARAMS_v1):
-    """CUDA_MEMSET_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEMSET_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_MEM_ALLOC_NODE_PARAMS(CUDA_MEM_ALLOC_NODE_PARAMS_v1):
-    """CUDA_MEM_ALLOC_NODE_PARAMS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_MEM_ALLOC_NODE_PARAMS, from cuda.h. Since CUDA 12.2."""
 
 class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1):
-    """CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_RESOURCE_DESC(CUDA_RESOURCE_DESC_v1):
-    """CUDA_RESOURCE_DESC, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_RESOURCE_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_RESOURCE_VIEW_DESC(CUDA_RESOURCE_VIEW_DESC_v1):
-    """CUDA_RESOURCE_VIEW_DESC, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_RESOURCE_VIEW_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUDA_TEXTURE_DESC(CUDA_TEXTURE_DESC_v1):
-    """CUDA_TEXTURE_DESC, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUDA_TEXTURE_DESC, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUaccessPolicyWindow(CUaccessPolicyWindow_v1):
-    """CUaccessPolicyWindow, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUaccessPolicyWindow, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUarrayMapInfo(CUarrayMapInfo_v1):
-    """CUarrayMapInfo, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUarrayMapInfo, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUdevResource(CUdevResource_v1):
-    """CUdevResource, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevResource, from cuda.h. Since CUDA 12.4."""
 
 class CUdevprop(CUdevprop_v1):
-    """CUdevprop, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUdevprop, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUexecAffinityParam(CUexecAffinityParam_v1):
-    """CUexecAffinityParam, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUexecAffinityParam, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUexecAffinitySmCount(CUexecAffinitySmCount_v1):
-    """CUexecAffinitySmCount, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUexecAffinitySmCount, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUextent3D(CUextent3D_v1):
-    """CUextent3D, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUextent3D, from cuda.h. Since CUDA 12.8."""
 
 class CUgraphExecUpdateResultInfo(CUgraphExecUpdateResultInfo_v1):
-    """CUgraphExecUpdateResultInfo, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUgraphExecUpdateResultInfo, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUipcEventHandle(CUipcEventHandle_v1):
-    """CUipcEventHandle, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUipcEventHandle, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUipcMemHandle(CUipcMemHandle_v1):
-    """CUipcMemHandle, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUipcMemHandle, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUkernelNodeAttrValue_v1(CUlaunchAttributeValue):
-    """CUkernelNodeAttrValue_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUkernelNodeAttrValue_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemAccessDesc(CUmemAccessDesc_v1):
-    """CUmemAccessDesc, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAccessDesc, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemAllocationProp(CUmemAllocationProp_v1):
-    """CUmemAllocationProp, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemAllocationProp, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemFabricHandle(CUmemFabricHandle_v1):
-    """CUmemFabricHandle, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemFabricHandle, from cuda.h. Since CUDA 12.3."""
 
 class CUmemLocation(CUmemLocation_v1):
-    """CUmemLocation, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemLocation, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemPoolProps(CUmemPoolProps_v1):
-    """CUmemPoolProps, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemPoolProps, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemPoolPtrExportData(CUmemPoolPtrExportData_v1):
-    """CUmemPoolPtrExportData, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemPoolPtrExportData, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUmemcpy3DOperand(CUmemcpy3DOperand_v1):
-    """CUmemcpy3DOperand, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemcpy3DOperand, from cuda.h. Since CUDA 12.8."""
 
 class CUmemcpyAttributes(CUmemcpyAttributes_v1):
-    """CUmemcpyAttributes, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmemcpyAttributes, from cuda.h. Since CUDA 12.8."""
 
 class CUmulticastObjectProp(CUmulticastObjectProp_v1):
-    """CUmulticastObjectProp, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUmulticastObjectProp, from cuda.h. Since CUDA 12.1."""
 
 class CUoffset3D(CUoffset3D_v1):
-    """CUoffset3D, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUoffset3D, from cuda.h. Since CUDA 12.8."""
 
 class CUstreamAttrValue_v1(CUlaunchAttributeValue):
-    """CUstreamAttrValue_v1, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamAttrValue_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUstreamBatchMemOpParams(CUstreamBatchMemOpParams_v1):
-    """CUstreamBatchMemOpParams, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamBatchMemOpParams, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUkernelNodeAttrValue(CUkernelNodeAttrValue_v1):
-    """CUkernelNodeAttrValue, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUkernelNodeAttrValue, from cuda.h. Since CUDA 12.0 or earlier."""
 
 class CUstreamAttrValue(CUstreamAttrValue_v1):
-    """CUstreamAttrValue, from cuda.h. Since CUDA 12.9 or earlier."""
+    """CUstreamAttrValue, from cuda.h. Since CUDA 12.0 or earlier."""
 
 CUdevice_v1 = CUdevice
 CUdeviceptr_v2 = CUdeviceptr
@@ -4065,7 +4065,7 @@ def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArray3DCreate_v2(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
@@ -4083,7 +4083,7 @@ def cuArray3DCreate_v2(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArray3DGetDescriptor(
@@ -4103,7 +4103,7 @@ def cuArray3DGetDescriptor(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArray3DGetDescriptor_v2(
@@ -4123,7 +4123,7 @@ def cuArray3DGetDescriptor_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
@@ -4141,7 +4141,7 @@ def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresult, CUarray]:
@@ -4159,7 +4159,7 @@ def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayDestroy(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult]:
@@ -4176,7 +4176,7 @@ def cuArrayDestroy(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetDescriptor(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
@@ -4194,7 +4194,7 @@ def cuArrayGetDescriptor(hArray: CUarray | _SupportsInt | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetDescriptor_v2(hArray: CUarray | _SupportsInt | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR]:
@@ -4212,7 +4212,7 @@ def cuArrayGetDescriptor_v2(hArray: CUarray | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetMemoryRequirements(
@@ -4234,7 +4234,7 @@ def cuArrayGetMemoryRequirements(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetPlane(
@@ -4256,7 +4256,7 @@ def cuArrayGetPlane(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuArrayGetSparseProperties(
@@ -4276,7 +4276,7 @@ def cuArrayGetSparseProperties(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuCheckpointProcessCheckpoint(
@@ -4297,7 +4297,7 @@ def cuCheckpointProcessCheckpoint(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessGetRestoreThreadId(pid: _SupportsInt) -> tuple[CUresult, int]:
@@ -4315,7 +4315,7 @@ def cuCheckpointProcessGetRestoreThreadId(pid: _SupportsInt) -> tuple[CUresult, 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessGetState(pid: _SupportsInt) -> tuple[CUresult, CUprocessState]:
@@ -4333,7 +4333,7 @@ def cuCheckpointProcessGetState(pid: _SupportsInt) -> tuple[CUresult, CUprocessS
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessLock(pid: _SupportsInt, args: CUcheckpointLockArgs | None) -> tuple[CUresult]:
@@ -4351,7 +4351,7 @@ def cuCheckpointProcessLock(pid: _SupportsInt, args: CUcheckpointLockArgs | None
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessRestore(pid: _SupportsInt, args: CUcheckpointRestoreArgs | None) -> tuple[CUresult]:
@@ -4369,7 +4369,7 @@ def cuCheckpointProcessRestore(pid: _SupportsInt, args: CUcheckpointRestoreArgs 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCheckpointProcessUnlock(pid: _SupportsInt, args: CUcheckpointUnlockArgs | None) -> tuple[CUresult]:
@@ -4387,7 +4387,7 @@ def cuCheckpointProcessUnlock(pid: _SupportsInt, args: CUcheckpointUnlockArgs | 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
     """
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
@@ -4405,7 +4405,7 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
@@ -4423,7 +4423,7 @@ def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> tuple[CUresult]:
@@ -4441,7 +4441,7 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> tuple[C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> tuple[CUresult]:
@@ -4459,7 +4459,7 @@ def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> t
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCtxAttach(flags: _SupportsInt) -> tuple[CUresult, CUcontext]:
@@ -4477,7 +4477,7 @@ def cuCtxAttach(flags: _SupportsInt) -> tuple[CUresult, CUcontext]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
     """
 @_overload
@@ -4498,7 +4498,7 @@ def cuCtxCreate(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tup
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 @_overload
@@ -4525,7 +4525,7 @@ def cuCtxCreate_v4(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 @_overload
@@ -4550,7 +4550,7 @@ def cuCtxCreate_v2(flags: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. For older programs only.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. For older programs only.
     https://docs.nvidia.com/cuda/cuda-driver-api/index.html
     """
 def cuCtxCreate_v3(
@@ -4576,7 +4576,7 @@ def cuCtxCreate_v3(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. For older programs only.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. For older programs only.
     https://docs.nvidia.com/cuda/cuda-driver-api/index.html
     """
 def cuCtxDestroy(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
@@ -4593,7 +4593,7 @@ def cuCtxDestroy(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxDestroy_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
@@ -4610,7 +4610,7 @@ def cuCtxDestroy_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxDetach(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
@@ -4627,7 +4627,7 @@ def cuCtxDetach(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuCtxDisablePeerAccess(peerContext: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
@@ -4644,7 +4644,7 @@ def cuCtxDisablePeerAccess(peerContext: CUcontext | _SupportsInt | None) -> tupl
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuCtxEnablePeerAccess(
@@ -4665,7 +4665,7 @@ def cuCtxEnablePeerAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
@@ -4683,7 +4683,7 @@ def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult,
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuCtxGetApiVersion(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -4701,7 +4701,7 @@ def cuCtxGetApiVersion(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
@@ -4715,7 +4715,7 @@ def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetCurrent() -> tuple[CUresult, CUcontext]:
@@ -4729,7 +4729,7 @@ def cuCtxGetCurrent() -> tuple[CUresult, CUcontext]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetDevResource(
@@ -4751,7 +4751,7 @@ def cuCtxGetDevResource(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
@@ -4765,7 +4765,7 @@ def cuCtxGetDevice() -> tuple[CUresult, CUdevice]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetDevice_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, CUdevice]:
@@ -4801,7 +4801,7 @@ def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> tuple[CUresult, CUexec
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetFlags() -> tuple[CUresult, int]:
@@ -4815,7 +4815,7 @@ def cuCtxGetFlags() -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetId(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -4833,7 +4833,7 @@ def cuCtxGetId(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
@@ -4851,7 +4851,7 @@ def cuCtxGetLimit(limit: CUlimit) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxGetSharedMemConfig() -> tuple[CUresult, CUsharedconfig]:
@@ -4865,7 +4865,7 @@ def cuCtxGetSharedMemConfig() -> tuple[CUresult, CUsharedconfig]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
@@ -4880,7 +4880,7 @@ def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxPopCurrent() -> tuple[CUresult, CUcontext]:
@@ -4894,7 +4894,7 @@ def cuCtxPopCurrent() -> tuple[CUresult, CUcontext]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxPopCurrent_v2() -> tuple[CUresult, CUcontext]:
@@ -4908,7 +4908,7 @@ def cuCtxPopCurrent_v2() -> tuple[CUresult, CUcontext]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxPushCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
@@ -4925,7 +4925,7 @@ def cuCtxPushCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxPushCurrent_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
@@ -4942,7 +4942,7 @@ def cuCtxPushCurrent_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxRecordEvent(
@@ -4963,7 +4963,7 @@ def cuCtxRecordEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxResetPersistingL2Cache() -> tuple[CUresult]:
@@ -4976,7 +4976,7 @@ def cuCtxResetPersistingL2Cache() -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetCacheConfig(config: CUfunc_cache) -> tuple[CUresult]:
@@ -4993,7 +4993,7 @@ def cuCtxSetCacheConfig(config: CUfunc_cache) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
@@ -5010,7 +5010,7 @@ def cuCtxSetCurrent(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetFlags(flags: _SupportsInt) -> tuple[CUresult]:
@@ -5027,7 +5027,7 @@ def cuCtxSetFlags(flags: _SupportsInt) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetLimit(limit: CUlimit, value: _SupportsInt) -> tuple[CUresult]:
@@ -5045,7 +5045,7 @@ def cuCtxSetLimit(limit: CUlimit, value: _SupportsInt) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> tuple[CUresult]:
@@ -5062,7 +5062,7 @@ def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX__DEPRECATED.html
     """
 def cuCtxSynchronize() -> tuple[CUresult]:
@@ -5075,7 +5075,7 @@ def cuCtxSynchronize() -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuCtxSynchronize_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]:
@@ -5113,7 +5113,7 @@ def cuCtxWaitEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html
     """
 def cuDestroyExternalMemory(extMem: CUexternalMemory | _SupportsInt | None) -> tuple[CUresult]:
@@ -5130,7 +5130,7 @@ def cuDestroyExternalMemory(extMem: CUexternalMemory | _SupportsInt | None) -> t
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _SupportsInt | None) -> tuple[CUresult]:
@@ -5147,7 +5147,7 @@ def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _SupportsInt | None
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuDevResourceGenerateDesc(
@@ -5169,7 +5169,7 @@ def cuDevResourceGenerateDesc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDevSmResourceSplitByCount(
@@ -5197,7 +5197,7 @@ def cuDevSmResourceSplitByCount(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDeviceCanAccessPeer(
@@ -5219,7 +5219,7 @@ def cuDeviceCanAccessPeer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuDeviceComputeCapability(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int, int]:
@@ -5238,7 +5238,7 @@ def cuDeviceComputeCapability(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html
     """
 def cuDeviceGet(ordinal: _SupportsInt) -> tuple[CUresult, CUdevice]:
@@ -5256,7 +5256,7 @@ def cuDeviceGet(ordinal: _SupportsInt) -> tuple[CUresult, CUdevice]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetAttribute(
@@ -5278,7 +5278,7 @@ def cuDeviceGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[CUresult, CUdevice]:
@@ -5296,7 +5296,7 @@ def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[CUresult, CUdevice]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuDeviceGetCount() -> tuple[CUresult, int]:
@@ -5310,7 +5310,7 @@ def cuDeviceGetCount() -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetDefaultMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUmemoryPool]:
@@ -5328,7 +5328,7 @@ def cuDeviceGetDefaultMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetDevResource(
@@ -5350,7 +5350,7 @@ def cuDeviceGetDevResource(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuDeviceGetExecAffinitySupport(
@@ -5372,7 +5372,7 @@ def cuDeviceGetExecAffinitySupport(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetGraphMemAttribute(
@@ -5394,7 +5394,7 @@ def cuDeviceGetGraphMemAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuDeviceGetHostAtomicCapabilities(
@@ -5437,7 +5437,7 @@ def cuDeviceGetLuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, byte
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUmemoryPool]:
@@ -5455,7 +5455,7 @@ def cuDeviceGetMemPool(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetName(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
@@ -5474,7 +5474,7 @@ def cuDeviceGetName(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetNvSciSyncAttributes(
@@ -5497,7 +5497,7 @@ def cuDeviceGetNvSciSyncAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetP2PAtomicCapabilities(
@@ -5547,7 +5547,7 @@ def cuDeviceGetP2PAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PEER__ACCESS.html
     """
 def cuDeviceGetPCIBusId(length: _SupportsInt, dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, bytes]:
@@ -5566,7 +5566,7 @@ def cuDeviceGetPCIBusId(length: _SupportsInt, dev: CUdevice | _SupportsInt | Non
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuDeviceGetProperties(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUdevprop]:
@@ -5584,7 +5584,7 @@ def cuDeviceGetProperties(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE__DEPRECATED.html
     """
 def cuDeviceGetTexture1DLinearMaxWidth(
@@ -5608,7 +5608,7 @@ def cuDeviceGetTexture1DLinearMaxWidth(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
@@ -5626,7 +5626,7 @@ def cuDeviceGetUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGetUuid_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
@@ -5644,7 +5644,7 @@ def cuDeviceGetUuid_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceGraphMemTrim(device: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
@@ -5661,7 +5661,7 @@ def cuDeviceGraphMemTrim(device: CUdevice | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuDevicePrimaryCtxGetState(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int, int]:
@@ -5680,7 +5680,7 @@ def cuDevicePrimaryCtxGetState(dev: CUdevice | _SupportsInt | None) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxRelease(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
@@ -5697,7 +5697,7 @@ def cuDevicePrimaryCtxRelease(dev: CUdevice | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxRelease_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
@@ -5714,7 +5714,7 @@ def cuDevicePrimaryCtxRelease_v2(dev: CUdevice | _SupportsInt | None) -> tuple[C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxReset(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
@@ -5731,7 +5731,7 @@ def cuDevicePrimaryCtxReset(dev: CUdevice | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxReset_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult]:
@@ -5748,7 +5748,7 @@ def cuDevicePrimaryCtxReset_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxRetain(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
@@ -5766,7 +5766,7 @@ def cuDevicePrimaryCtxRetain(dev: CUdevice | _SupportsInt | None) -> tuple[CUres
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _SupportsInt | None, flags: _SupportsInt) -> tuple[CUresult]:
@@ -5784,7 +5784,7 @@ def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _SupportsInt | None, flags: _Supp
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDevicePrimaryCtxSetFlags_v2(
@@ -5805,7 +5805,7 @@ def cuDevicePrimaryCtxSetFlags_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PRIMARY__CTX.html
     """
 def cuDeviceRegisterAsyncNotification(
@@ -5829,7 +5829,7 @@ def cuDeviceRegisterAsyncNotification(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuDeviceSetGraphMemAttribute(
@@ -5852,7 +5852,7 @@ def cuDeviceSetGraphMemAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuDeviceSetMemPool(
@@ -5873,7 +5873,7 @@ def cuDeviceSetMemPool(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceTotalMem(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -5891,7 +5891,7 @@ def cuDeviceTotalMem(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceTotalMem_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -5909,7 +5909,7 @@ def cuDeviceTotalMem_v2(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuDeviceUnregisterAsyncNotification(
@@ -5930,7 +5930,7 @@ def cuDeviceUnregisterAsyncNotification(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuDriverGetVersion() -> tuple[CUresult, int]:
@@ -5944,7 +5944,7 @@ def cuDriverGetVersion() -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html
     """
 def cuEventCreate(Flags: _SupportsInt) -> tuple[CUresult, CUevent]:
@@ -5962,7 +5962,7 @@ def cuEventCreate(Flags: _SupportsInt) -> tuple[CUresult, CUevent]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventDestroy(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
@@ -5979,7 +5979,7 @@ def cuEventDestroy(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventDestroy_v2(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
@@ -5996,7 +5996,7 @@ def cuEventDestroy_v2(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventElapsedTime(
@@ -6018,7 +6018,7 @@ def cuEventElapsedTime(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventElapsedTime_v2(
@@ -6040,7 +6040,7 @@ def cuEventElapsedTime_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventQuery(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
@@ -6057,7 +6057,7 @@ def cuEventQuery(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventRecord(
@@ -6078,7 +6078,7 @@ def cuEventRecord(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventRecordWithFlags(
@@ -6101,7 +6101,7 @@ def cuEventRecordWithFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuEventSynchronize(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
@@ -6118,7 +6118,7 @@ def cuEventSynchronize(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
     """
 def cuExternalMemoryGetMappedBuffer(
@@ -6140,7 +6140,7 @@ def cuExternalMemoryGetMappedBuffer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuExternalMemoryGetMappedMipmappedArray(
@@ -6162,7 +6162,7 @@ def cuExternalMemoryGetMappedMipmappedArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuFlushGPUDirectRDMAWrites(
@@ -6183,7 +6183,7 @@ def cuFlushGPUDirectRDMAWrites(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
     """
 def cuFuncGetAttribute(
@@ -6205,7 +6205,7 @@ def cuFuncGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetModule(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, CUmodule]:
@@ -6223,7 +6223,7 @@ def cuFuncGetModule(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetName(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, bytes]:
@@ -6241,7 +6241,7 @@ def cuFuncGetName(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, by
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncGetParamInfo(
@@ -6264,7 +6264,7 @@ def cuFuncGetParamInfo(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncIsLoaded(function: CUfunction | _SupportsInt | None) -> tuple[CUresult, CUfunctionLoadingState]:
@@ -6282,7 +6282,7 @@ def cuFuncIsLoaded(function: CUfunction | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncLoad(function: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
@@ -6299,7 +6299,7 @@ def cuFuncLoad(function: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncSetAttribute(
@@ -6322,7 +6322,7 @@ def cuFuncSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncSetBlockShape(
@@ -6347,7 +6347,7 @@ def cuFuncSetBlockShape(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuFuncSetCacheConfig(hfunc: CUfunction | _SupportsInt | None, config: CUfunc_cache) -> tuple[CUresult]:
@@ -6365,7 +6365,7 @@ def cuFuncSetCacheConfig(hfunc: CUfunction | _SupportsInt | None, config: CUfunc
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuFuncSetSharedMemConfig(
@@ -6386,7 +6386,7 @@ def cuFuncSetSharedMemConfig(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> tuple[CUresult]:
@@ -6404,7 +6404,7 @@ def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _Supp
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuGetErrorName(error: CUresult) -> tuple[CUresult, bytes]:
@@ -6422,7 +6422,7 @@ def cuGetErrorName(error: CUresult) -> tuple[CUresult, bytes]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html
     """
 def cuGetErrorString(error: CUresult) -> tuple[CUresult, bytes]:
@@ -6440,7 +6440,7 @@ def cuGetErrorString(error: CUresult) -> tuple[CUresult, bytes]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__ERROR.html
     """
 def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
@@ -6458,7 +6458,7 @@ def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/index.html
     """
 def cuGetProcAddress(
@@ -6483,7 +6483,7 @@ def cuGetProcAddress(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html
     """
 def cuGetProcAddress_v2(
@@ -6508,7 +6508,7 @@ def cuGetProcAddress_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DRIVER__ENTRY__POINT.html
     """
 def cuGraphAddBatchMemOpNode(
@@ -6534,7 +6534,7 @@ def cuGraphAddBatchMemOpNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddChildGraphNode(
@@ -6560,7 +6560,7 @@ def cuGraphAddChildGraphNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddDependencies(
@@ -6587,7 +6587,7 @@ def cuGraphAddDependencies(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddDependencies_v2(
@@ -6614,7 +6614,7 @@ def cuGraphAddDependencies_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddEmptyNode(
@@ -6638,7 +6638,7 @@ def cuGraphAddEmptyNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddEventRecordNode(
@@ -6664,7 +6664,7 @@ def cuGraphAddEventRecordNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddEventWaitNode(
@@ -6690,7 +6690,7 @@ def cuGraphAddEventWaitNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddExternalSemaphoresSignalNode(
@@ -6716,7 +6716,7 @@ def cuGraphAddExternalSemaphoresSignalNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddExternalSemaphoresWaitNode(
@@ -6742,7 +6742,7 @@ def cuGraphAddExternalSemaphoresWaitNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddHostNode(
@@ -6768,7 +6768,7 @@ def cuGraphAddHostNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddKernelNode(
@@ -6794,7 +6794,7 @@ def cuGraphAddKernelNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddKernelNode_v2(
@@ -6820,7 +6820,7 @@ def cuGraphAddKernelNode_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemAllocNode(
@@ -6846,7 +6846,7 @@ def cuGraphAddMemAllocNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemFreeNode(
@@ -6872,7 +6872,7 @@ def cuGraphAddMemFreeNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemcpyNode(
@@ -6900,7 +6900,7 @@ def cuGraphAddMemcpyNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddMemsetNode(
@@ -6928,7 +6928,7 @@ def cuGraphAddMemsetNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddNode(
@@ -6956,7 +6956,7 @@ def cuGraphAddNode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphAddNode_v2(
@@ -6984,7 +6984,7 @@ def cuGraphAddNode_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphBatchMemOpNodeGetParams(
@@ -7004,7 +7004,7 @@ def cuGraphBatchMemOpNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphBatchMemOpNodeSetParams(
@@ -7025,7 +7025,7 @@ def cuGraphBatchMemOpNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
@@ -7043,7 +7043,7 @@ def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _SupportsInt | None) -> t
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphClone(originalGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
@@ -7061,7 +7061,7 @@ def cuGraphClone(originalGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphConditionalHandleCreate(
@@ -7087,7 +7087,7 @@ def cuGraphConditionalHandleCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphCreate(flags: _SupportsInt) -> tuple[CUresult, CUgraph]:
@@ -7105,7 +7105,7 @@ def cuGraphCreate(flags: _SupportsInt) -> tuple[CUresult, CUgraph]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphDebugDotPrint(
@@ -7128,7 +7128,7 @@ def cuGraphDebugDotPrint(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphDestroy(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult]:
@@ -7145,7 +7145,7 @@ def cuGraphDestroy(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphDestroyNode(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult]:
@@ -7162,7 +7162,7 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUevent]:
@@ -7180,7 +7180,7 @@ def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphEventRecordNodeSetEvent(
@@ -7201,7 +7201,7 @@ def cuGraphEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUevent]:
@@ -7219,7 +7219,7 @@ def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _SupportsInt | None) -> tu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphEventWaitNodeSetEvent(
@@ -7240,7 +7240,7 @@ def cuGraphEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecBatchMemOpNodeSetParams(
@@ -7263,7 +7263,7 @@ def cuGraphExecBatchMemOpNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecChildGraphNodeSetParams(
@@ -7286,7 +7286,7 @@ def cuGraphExecChildGraphNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecDestroy(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult]:
@@ -7303,7 +7303,7 @@ def cuGraphExecDestroy(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecEventRecordNodeSetEvent(
@@ -7326,7 +7326,7 @@ def cuGraphExecEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecEventWaitNodeSetEvent(
@@ -7349,7 +7349,7 @@ def cuGraphExecEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -7372,7 +7372,7 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -7395,7 +7395,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult, cuuint64_t]:
@@ -7413,7 +7413,7 @@ def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecHostNodeSetParams(
@@ -7436,7 +7436,7 @@ def cuGraphExecHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecKernelNodeSetParams(
@@ -7459,7 +7459,7 @@ def cuGraphExecKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecKernelNodeSetParams_v2(
@@ -7482,7 +7482,7 @@ def cuGraphExecKernelNodeSetParams_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecMemcpyNodeSetParams(
@@ -7507,7 +7507,7 @@ def cuGraphExecMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecMemsetNodeSetParams(
@@ -7532,7 +7532,7 @@ def cuGraphExecMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecNodeSetParams(
@@ -7555,7 +7555,7 @@ def cuGraphExecNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecUpdate(
@@ -7577,7 +7577,7 @@ def cuGraphExecUpdate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExecUpdate_v2(
@@ -7599,7 +7599,7 @@ def cuGraphExecUpdate_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresSignalNodeGetParams(
@@ -7619,7 +7619,7 @@ def cuGraphExternalSemaphoresSignalNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresSignalNodeSetParams(
@@ -7640,7 +7640,7 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresWaitNodeGetParams(
@@ -7660,7 +7660,7 @@ def cuGraphExternalSemaphoresWaitNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphExternalSemaphoresWaitNodeSetParams(
@@ -7681,7 +7681,7 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphGetEdges(
@@ -7706,7 +7706,7 @@ def cuGraphGetEdges(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphGetEdges_v2(
@@ -7731,7 +7731,7 @@ def cuGraphGetEdges_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphGetNodes(
@@ -7754,7 +7754,7 @@ def cuGraphGetNodes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphGetRootNodes(
@@ -7777,7 +7777,7 @@ def cuGraphGetRootNodes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphHostNodeGetParams(
@@ -7797,7 +7797,7 @@ def cuGraphHostNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphHostNodeSetParams(
@@ -7818,7 +7818,7 @@ def cuGraphHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiate(
@@ -7840,7 +7840,7 @@ def cuGraphInstantiate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiateWithFlags(
@@ -7862,7 +7862,7 @@ def cuGraphInstantiateWithFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiateWithParams(
@@ -7884,7 +7884,7 @@ def cuGraphInstantiateWithParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphInstantiate_v2(
@@ -7908,7 +7908,7 @@ def cuGraphInstantiate_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. For older programs only.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. For older programs only.
     https://docs.nvidia.com/cuda/cuda-driver-api/index.html
     """
 def cuGraphKernelNodeCopyAttributes(
@@ -7929,7 +7929,7 @@ def cuGraphKernelNodeCopyAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeGetAttribute(
@@ -7951,7 +7951,7 @@ def cuGraphKernelNodeGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeGetParams(
@@ -7971,7 +7971,7 @@ def cuGraphKernelNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeGetParams_v2(
@@ -7991,7 +7991,7 @@ def cuGraphKernelNodeGetParams_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeSetAttribute(
@@ -8014,7 +8014,7 @@ def cuGraphKernelNodeSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeSetParams(
@@ -8035,7 +8035,7 @@ def cuGraphKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphKernelNodeSetParams_v2(
@@ -8056,7 +8056,7 @@ def cuGraphKernelNodeSetParams_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphLaunch(
@@ -8077,7 +8077,7 @@ def cuGraphLaunch(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemAllocNodeGetParams(
@@ -8097,7 +8097,7 @@ def cuGraphMemAllocNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
@@ -8115,7 +8115,7 @@ def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tup
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUDA_MEMCPY3D]:
@@ -8133,7 +8133,7 @@ def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tupl
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemcpyNodeSetParams(
@@ -8154,7 +8154,7 @@ def cuGraphMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemsetNodeGetParams(
@@ -8174,7 +8174,7 @@ def cuGraphMemsetNodeGetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphMemsetNodeSetParams(
@@ -8195,7 +8195,7 @@ def cuGraphMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeFindInClone(
@@ -8217,7 +8217,7 @@ def cuGraphNodeFindInClone(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependencies(
@@ -8241,7 +8241,7 @@ def cuGraphNodeGetDependencies(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependencies_v2(
@@ -8265,7 +8265,7 @@ def cuGraphNodeGetDependencies_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependentNodes(
@@ -8289,7 +8289,7 @@ def cuGraphNodeGetDependentNodes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetDependentNodes_v2(
@@ -8313,7 +8313,7 @@ def cuGraphNodeGetDependentNodes_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetEnabled(
@@ -8335,7 +8335,7 @@ def cuGraphNodeGetEnabled(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeGetType(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraphNodeType]:
@@ -8353,7 +8353,7 @@ def cuGraphNodeGetType(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeSetEnabled(
@@ -8376,7 +8376,7 @@ def cuGraphNodeSetEnabled(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphNodeSetParams(
@@ -8397,7 +8397,7 @@ def cuGraphNodeSetParams(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphReleaseUserObject(
@@ -8420,7 +8420,7 @@ def cuGraphReleaseUserObject(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphRemoveDependencies(
@@ -8447,7 +8447,7 @@ def cuGraphRemoveDependencies(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphRemoveDependencies_v2(
@@ -8474,7 +8474,7 @@ def cuGraphRemoveDependencies_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphRetainUserObject(
@@ -8499,7 +8499,7 @@ def cuGraphRetainUserObject(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphUpload(
@@ -8520,7 +8520,7 @@ def cuGraphUpload(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphicsMapResources(
@@ -8543,7 +8543,7 @@ def cuGraphicsMapResources(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceGetMappedMipmappedArray(
@@ -8563,7 +8563,7 @@ def cuGraphicsResourceGetMappedMipmappedArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceGetMappedPointer(
@@ -8584,7 +8584,7 @@ def cuGraphicsResourceGetMappedPointer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceGetMappedPointer_v2(
@@ -8605,7 +8605,7 @@ def cuGraphicsResourceGetMappedPointer_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceSetMapFlags(
@@ -8626,7 +8626,7 @@ def cuGraphicsResourceSetMapFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsResourceSetMapFlags_v2(
@@ -8647,7 +8647,7 @@ def cuGraphicsResourceSetMapFlags_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsSubResourceGetMappedArray(
@@ -8671,7 +8671,7 @@ def cuGraphicsSubResourceGetMappedArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsUnmapResources(
@@ -8694,7 +8694,7 @@ def cuGraphicsUnmapResources(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _SupportsInt | None) -> tuple[CUresult]:
@@ -8711,7 +8711,7 @@ def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _SupportsInt | N
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
     """
 def cuGreenCtxCreate(
@@ -8735,7 +8735,7 @@ def cuGreenCtxCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxDestroy(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult]:
@@ -8752,7 +8752,7 @@ def cuGreenCtxDestroy(hCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult]
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxGetDevResource(
@@ -8774,7 +8774,7 @@ def cuGreenCtxGetDevResource(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxGetId(greenCtx: CUgreenCtx | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -8813,7 +8813,7 @@ def cuGreenCtxRecordEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxStreamCreate(
@@ -8837,7 +8837,7 @@ def cuGreenCtxStreamCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuGreenCtxWaitEvent(
@@ -8858,7 +8858,7 @@ def cuGreenCtxWaitEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuImportExternalMemory(
@@ -8878,7 +8878,7 @@ def cuImportExternalMemory(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuImportExternalSemaphore(
@@ -8898,7 +8898,7 @@ def cuImportExternalSemaphore(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuInit(Flags: _SupportsInt) -> tuple[CUresult]:
@@ -8915,7 +8915,7 @@ def cuInit(Flags: _SupportsInt) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html
     """
 def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
@@ -8932,7 +8932,7 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> tuple[CUresult, CUipcEventHandle]:
@@ -8950,7 +8950,7 @@ def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> tuple[CUresult,
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcGetMemHandle(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult, CUipcMemHandle]:
@@ -8968,7 +8968,7 @@ def cuIpcGetMemHandle(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
@@ -8986,7 +8986,7 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -9005,7 +9005,7 @@ def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -9024,7 +9024,7 @@ def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: _SupportsInt) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuKernelGetAttribute(
@@ -9048,7 +9048,7 @@ def cuKernelGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetFunction(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult, CUfunction]:
@@ -9066,7 +9066,7 @@ def cuKernelGetFunction(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetLibrary(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult, CUlibrary]:
@@ -9084,7 +9084,7 @@ def cuKernelGetLibrary(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetName(hfunc: CUkernel | _SupportsInt | None) -> tuple[CUresult, bytes]:
@@ -9102,7 +9102,7 @@ def cuKernelGetName(hfunc: CUkernel | _SupportsInt | None) -> tuple[CUresult, by
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelGetParamInfo(
@@ -9125,7 +9125,7 @@ def cuKernelGetParamInfo(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelSetAttribute(
@@ -9150,7 +9150,7 @@ def cuKernelSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuKernelSetCacheConfig(
@@ -9173,7 +9173,7 @@ def cuKernelSetCacheConfig(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLaunch(f: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
@@ -9190,7 +9190,7 @@ def cuLaunch(f: CUfunction | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchCooperativeKernel(
@@ -9227,7 +9227,7 @@ def cuLaunchCooperativeKernel(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchCooperativeKernelMultiDevice(
@@ -9250,7 +9250,7 @@ def cuLaunchCooperativeKernelMultiDevice(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchGrid(
@@ -9273,7 +9273,7 @@ def cuLaunchGrid(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchGridAsync(
@@ -9298,7 +9298,7 @@ def cuLaunchGridAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchHostFunc(
@@ -9321,7 +9321,7 @@ def cuLaunchHostFunc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchKernel(
@@ -9360,7 +9360,7 @@ def cuLaunchKernel(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchKernelEx(
@@ -9385,7 +9385,7 @@ def cuLaunchKernelEx(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLibraryEnumerateKernels(
@@ -9407,7 +9407,7 @@ def cuLibraryEnumerateKernels(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetGlobal(
@@ -9430,7 +9430,7 @@ def cuLibraryGetGlobal(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetKernel(
@@ -9452,7 +9452,7 @@ def cuLibraryGetKernel(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetKernelCount(lib: CUlibrary | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -9470,7 +9470,7 @@ def cuLibraryGetKernelCount(lib: CUlibrary | _SupportsInt | None) -> tuple[CUres
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetManaged(
@@ -9493,7 +9493,7 @@ def cuLibraryGetManaged(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetModule(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult, CUmodule]:
@@ -9511,7 +9511,7 @@ def cuLibraryGetModule(library: CUlibrary | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryGetUnifiedFunction(
@@ -9533,7 +9533,7 @@ def cuLibraryGetUnifiedFunction(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryLoadData(
@@ -9565,7 +9565,7 @@ def cuLibraryLoadData(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryLoadFromFile(
@@ -9597,7 +9597,7 @@ def cuLibraryLoadFromFile(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLibraryUnload(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult]:
@@ -9614,7 +9614,7 @@ def cuLibraryUnload(library: CUlibrary | _SupportsInt | None) -> tuple[CUresult]
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
 def cuLinkAddData(
@@ -9647,7 +9647,7 @@ def cuLinkAddData(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkAddData_v2(
@@ -9680,7 +9680,7 @@ def cuLinkAddData_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkAddFile(
@@ -9709,7 +9709,7 @@ def cuLinkAddFile(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkAddFile_v2(
@@ -9738,7 +9738,7 @@ def cuLinkAddFile_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkComplete(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult, int, int]:
@@ -9757,7 +9757,7 @@ def cuLinkComplete(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult, 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkCreate(
@@ -9781,7 +9781,7 @@ def cuLinkCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkCreate_v2(
@@ -9805,7 +9805,7 @@ def cuLinkCreate_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLinkDestroy(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult]:
@@ -9822,7 +9822,7 @@ def cuLinkDestroy(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuLogsCurrent(flags: _SupportsInt) -> tuple[CUresult, CUlogIterator]:
@@ -9840,7 +9840,7 @@ def cuLogsCurrent(flags: _SupportsInt) -> tuple[CUresult, CUlogIterator]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuLogsDumpToFile(
@@ -9864,7 +9864,7 @@ def cuLogsDumpToFile(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 @_overload
@@ -9892,7 +9892,7 @@ def cuLogsDumpToMemory(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 @_overload
@@ -9921,7 +9921,7 @@ def cuLogsRegisterCallback(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | None) -> tuple[CUresult]:
@@ -9938,7 +9938,7 @@ def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | Non
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
 def cuMemAddressFree(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt) -> tuple[CUresult]:
@@ -9956,7 +9956,7 @@ def cuMemAddressFree(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt)
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemAddressReserve(
@@ -9982,7 +9982,7 @@ def cuMemAddressReserve(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemAdvise(
@@ -10007,7 +10007,7 @@ def cuMemAdvise(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemAdvise_v2(
@@ -10032,7 +10032,7 @@ def cuMemAdvise_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemAlloc(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -10050,7 +10050,7 @@ def cuMemAlloc(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAlloc_v2(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -10068,7 +10068,7 @@ def cuMemAlloc_v2(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAllocAsync(
@@ -10090,7 +10090,7 @@ def cuMemAllocAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemAllocFromPoolAsync(
@@ -10114,7 +10114,7 @@ def cuMemAllocFromPoolAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemAllocHost(bytesize: _SupportsInt) -> tuple[CUresult, int]:
@@ -10132,7 +10132,7 @@ def cuMemAllocHost(bytesize: _SupportsInt) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAllocHost_v2(bytesize: _SupportsInt) -> tuple[CUresult, int]:
@@ -10150,7 +10150,7 @@ def cuMemAllocHost_v2(bytesize: _SupportsInt) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAllocManaged(bytesize: _SupportsInt, flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -10169,7 +10169,7 @@ def cuMemAllocManaged(bytesize: _SupportsInt, flags: _SupportsInt) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAllocPitch(
@@ -10194,7 +10194,7 @@ def cuMemAllocPitch(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemAllocPitch_v2(
@@ -10219,7 +10219,7 @@ def cuMemAllocPitch_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemBatchDecompressAsync(
@@ -10245,7 +10245,7 @@ def cuMemBatchDecompressAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemCreate(
@@ -10269,7 +10269,7 @@ def cuMemCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemDiscardAndPrefetchBatchAsync(
@@ -10353,7 +10353,7 @@ def cuMemExportToShareableHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemFree(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
@@ -10370,7 +10370,7 @@ def cuMemFree(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
@@ -10387,7 +10387,7 @@ def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemFreeAsync(
@@ -10408,7 +10408,7 @@ def cuMemFreeAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
@@ -10425,7 +10425,7 @@ def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemGetAccess(
@@ -10447,7 +10447,7 @@ def cuMemGetAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemGetAddressRange(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
@@ -10466,7 +10466,7 @@ def cuMemGetAddressRange(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUres
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemGetAddressRange_v2(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
@@ -10485,7 +10485,7 @@ def cuMemGetAddressRange_v2(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CU
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemGetAllocationGranularity(
@@ -10507,7 +10507,7 @@ def cuMemGetAllocationGranularity(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemGetAllocationPropertiesFromHandle(
@@ -10527,7 +10527,7 @@ def cuMemGetAllocationPropertiesFromHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemGetDefaultMemPool(
@@ -10575,7 +10575,7 @@ def cuMemGetHandleForAddressRange(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemGetInfo() -> tuple[CUresult, int, int]:
@@ -10590,7 +10590,7 @@ def cuMemGetInfo() -> tuple[CUresult, int, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemGetInfo_v2() -> tuple[CUresult, int, int]:
@@ -10605,7 +10605,7 @@ def cuMemGetInfo_v2() -> tuple[CUresult, int, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemGetMemPool(
@@ -10646,7 +10646,7 @@ def cuMemHostAlloc(bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -10665,7 +10665,7 @@ def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
@@ -10684,7 +10684,7 @@ def cuMemHostGetDevicePointer_v2(p: _typing.Pointer, Flags: _SupportsInt) -> tup
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostGetFlags(p: _typing.Pointer) -> tuple[CUresult, int]:
@@ -10702,7 +10702,7 @@ def cuMemHostGetFlags(p: _typing.Pointer) -> tuple[CUresult, int]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult]:
@@ -10721,7 +10721,7 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _Suppor
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresult]:
@@ -10740,7 +10740,7 @@ def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _Sup
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemHostUnregister(p: _typing.Pointer) -> tuple[CUresult]:
@@ -10757,7 +10757,7 @@ def cuMemHostUnregister(p: _typing.Pointer) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemImportFromShareableHandle(
@@ -10779,7 +10779,7 @@ def cuMemImportFromShareableHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemMap(
@@ -10806,7 +10806,7 @@ def cuMemMap(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemMapArrayAsync(
@@ -10829,7 +10829,7 @@ def cuMemMapArrayAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemoryPool]:
@@ -10847,7 +10847,7 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemor
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> tuple[CUresult]:
@@ -10864,7 +10864,7 @@ def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolExportPointer(
@@ -10884,7 +10884,7 @@ def cuMemPoolExportPointer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolExportToShareableHandle(
@@ -10908,7 +10908,7 @@ def cuMemPoolExportToShareableHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolGetAccess(
@@ -10930,7 +10930,7 @@ def cuMemPoolGetAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolGetAttribute(
@@ -10952,7 +10952,7 @@ def cuMemPoolGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolImportFromShareableHandle(
@@ -10976,7 +10976,7 @@ def cuMemPoolImportFromShareableHandle(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolImportPointer(
@@ -10998,7 +10998,7 @@ def cuMemPoolImportPointer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolSetAccess(
@@ -11021,7 +11021,7 @@ def cuMemPoolSetAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolSetAttribute(
@@ -11044,7 +11044,7 @@ def cuMemPoolSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolTrimTo(
@@ -11065,7 +11065,7 @@ def cuMemPoolTrimTo(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPrefetchAsync(
@@ -11092,7 +11092,7 @@ def cuMemPrefetchAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemPrefetchAsync_v2(
@@ -11119,7 +11119,7 @@ def cuMemPrefetchAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemPrefetchBatchAsync(
@@ -11178,7 +11178,7 @@ def cuMemRangeGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemRangeGetAttributes(
@@ -11206,7 +11206,7 @@ def cuMemRangeGetAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemRelease(handle: CUmemGenericAllocationHandle | _SupportsInt | None) -> tuple[CUresult]:
@@ -11223,7 +11223,7 @@ def cuMemRelease(handle: CUmemGenericAllocationHandle | _SupportsInt | None) -> 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> tuple[CUresult, CUmemGenericAllocationHandle]:
@@ -11241,7 +11241,7 @@ def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> tuple[CUresult, CUmemG
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemSetAccess(
@@ -11266,7 +11266,7 @@ def cuMemSetAccess(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemSetMemPool(
@@ -11307,7 +11307,7 @@ def cuMemUnmap(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt) -> tu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemcpy(
@@ -11330,7 +11330,7 @@ def cuMemcpy(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
@@ -11347,7 +11347,7 @@ def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2D_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
@@ -11364,7 +11364,7 @@ def cuMemcpy2D_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2DAsync(pCopy: CUDA_MEMCPY2D | None, hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
@@ -11382,7 +11382,7 @@ def cuMemcpy2DAsync(pCopy: CUDA_MEMCPY2D | None, hStream: CUstream | _SupportsIn
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2DAsync_v2(
@@ -11403,7 +11403,7 @@ def cuMemcpy2DAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
@@ -11420,7 +11420,7 @@ def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy2DUnaligned_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
@@ -11437,7 +11437,7 @@ def cuMemcpy2DUnaligned_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
@@ -11454,7 +11454,7 @@ def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3D_v2(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
@@ -11471,7 +11471,7 @@ def cuMemcpy3D_v2(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DAsync(pCopy: CUDA_MEMCPY3D | None, hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
@@ -11489,7 +11489,7 @@ def cuMemcpy3DAsync(pCopy: CUDA_MEMCPY3D | None, hStream: CUstream | _SupportsIn
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DAsync_v2(
@@ -11510,7 +11510,7 @@ def cuMemcpy3DAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DBatchAsync(
@@ -11577,7 +11577,7 @@ def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpy3DPeerAsync(
@@ -11598,7 +11598,7 @@ def cuMemcpy3DPeerAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAsync(
@@ -11623,7 +11623,7 @@ def cuMemcpyAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoA(
@@ -11650,7 +11650,7 @@ def cuMemcpyAtoA(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoA_v2(
@@ -11677,7 +11677,7 @@ def cuMemcpyAtoA_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoD(
@@ -11702,7 +11702,7 @@ def cuMemcpyAtoD(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoD_v2(
@@ -11727,7 +11727,7 @@ def cuMemcpyAtoD_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoH(
@@ -11752,7 +11752,7 @@ def cuMemcpyAtoH(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoH_v2(
@@ -11777,7 +11777,7 @@ def cuMemcpyAtoH_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoHAsync(
@@ -11804,7 +11804,7 @@ def cuMemcpyAtoHAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoHAsync_v2(
@@ -11831,7 +11831,7 @@ def cuMemcpyAtoHAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyBatchAsync(
@@ -11922,7 +11922,7 @@ def cuMemcpyDtoA(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoA_v2(
@@ -11947,7 +11947,7 @@ def cuMemcpyDtoA_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoD(
@@ -11970,7 +11970,7 @@ def cuMemcpyDtoD(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoD_v2(
@@ -11993,7 +11993,7 @@ def cuMemcpyDtoD_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoDAsync(
@@ -12018,7 +12018,7 @@ def cuMemcpyDtoDAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoDAsync_v2(
@@ -12043,7 +12043,7 @@ def cuMemcpyDtoDAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoH(
@@ -12066,7 +12066,7 @@ def cuMemcpyDtoH(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoH_v2(
@@ -12089,7 +12089,7 @@ def cuMemcpyDtoH_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoHAsync(
@@ -12114,7 +12114,7 @@ def cuMemcpyDtoHAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoHAsync_v2(
@@ -12139,7 +12139,7 @@ def cuMemcpyDtoHAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoA(
@@ -12164,7 +12164,7 @@ def cuMemcpyHtoA(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoA_v2(
@@ -12189,7 +12189,7 @@ def cuMemcpyHtoA_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoAAsync(
@@ -12216,7 +12216,7 @@ def cuMemcpyHtoAAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoAAsync_v2(
@@ -12243,7 +12243,7 @@ def cuMemcpyHtoAAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoD(
@@ -12266,7 +12266,7 @@ def cuMemcpyHtoD(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoD_v2(
@@ -12289,7 +12289,7 @@ def cuMemcpyHtoD_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoDAsync(
@@ -12314,7 +12314,7 @@ def cuMemcpyHtoDAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoDAsync_v2(
@@ -12339,7 +12339,7 @@ def cuMemcpyHtoDAsync_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyPeer(
@@ -12366,7 +12366,7 @@ def cuMemcpyPeer(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyPeerAsync(
@@ -12395,7 +12395,7 @@ def cuMemcpyPeerAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16(
@@ -12418,7 +12418,7 @@ def cuMemsetD16(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16_v2(
@@ -12441,7 +12441,7 @@ def cuMemsetD16_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16Async(
@@ -12466,7 +12466,7 @@ def cuMemsetD16Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16(
@@ -12493,7 +12493,7 @@ def cuMemsetD2D16(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16_v2(
@@ -12520,7 +12520,7 @@ def cuMemsetD2D16_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16Async(
@@ -12549,7 +12549,7 @@ def cuMemsetD2D16Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32(
@@ -12576,7 +12576,7 @@ def cuMemsetD2D32(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32_v2(
@@ -12603,7 +12603,7 @@ def cuMemsetD2D32_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32Async(
@@ -12632,7 +12632,7 @@ def cuMemsetD2D32Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8(
@@ -12659,7 +12659,7 @@ def cuMemsetD2D8(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8_v2(
@@ -12686,7 +12686,7 @@ def cuMemsetD2D8_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8Async(
@@ -12715,7 +12715,7 @@ def cuMemsetD2D8Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32(
@@ -12738,7 +12738,7 @@ def cuMemsetD32(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32_v2(
@@ -12761,7 +12761,7 @@ def cuMemsetD32_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32Async(
@@ -12786,7 +12786,7 @@ def cuMemsetD32Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8(
@@ -12809,7 +12809,7 @@ def cuMemsetD8(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8_v2(
@@ -12832,7 +12832,7 @@ def cuMemsetD8_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8Async(
@@ -12857,7 +12857,7 @@ def cuMemsetD8Async(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayCreate(
@@ -12879,7 +12879,7 @@ def cuMipmappedArrayCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _SupportsInt | None) -> tuple[CUresult]:
@@ -12896,7 +12896,7 @@ def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _SupportsInt | N
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayGetLevel(
@@ -12918,7 +12918,7 @@ def cuMipmappedArrayGetLevel(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayGetMemoryRequirements(
@@ -12940,7 +12940,7 @@ def cuMipmappedArrayGetMemoryRequirements(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMipmappedArrayGetSparseProperties(
@@ -12960,7 +12960,7 @@ def cuMipmappedArrayGetSparseProperties(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuModuleEnumerateFunctions(
@@ -12982,7 +12982,7 @@ def cuModuleEnumerateFunctions(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetFunction(
@@ -13004,7 +13004,7 @@ def cuModuleGetFunction(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetFunctionCount(mod: CUmodule | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -13022,7 +13022,7 @@ def cuModuleGetFunctionCount(mod: CUmodule | _SupportsInt | None) -> tuple[CUres
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetGlobal(
@@ -13045,7 +13045,7 @@ def cuModuleGetGlobal(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetGlobal_v2(
@@ -13068,7 +13068,7 @@ def cuModuleGetGlobal_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetLoadingMode() -> tuple[CUresult, CUmoduleLoadingMode]:
@@ -13082,7 +13082,7 @@ def cuModuleGetLoadingMode() -> tuple[CUresult, CUmoduleLoadingMode]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleGetSurfRef(
@@ -13104,7 +13104,7 @@ def cuModuleGetSurfRef(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html
     """
 def cuModuleGetTexRef(hmod: CUmodule | _SupportsInt | None, name: _typing.Text) -> tuple[CUresult, CUtexref]:
@@ -13123,7 +13123,7 @@ def cuModuleGetTexRef(hmod: CUmodule | _SupportsInt | None, name: _typing.Text) 
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE__DEPRECATED.html
     """
 def cuModuleLoad(fname: _typing.Text) -> tuple[CUresult, CUmodule]:
@@ -13141,7 +13141,7 @@ def cuModuleLoad(fname: _typing.Text) -> tuple[CUresult, CUmodule]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleLoadData(image: _typing.Pointer) -> tuple[CUresult, CUmodule]:
@@ -13159,7 +13159,7 @@ def cuModuleLoadData(image: _typing.Pointer) -> tuple[CUresult, CUmodule]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleLoadDataEx(
@@ -13185,7 +13185,7 @@ def cuModuleLoadDataEx(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleLoadFatBinary(fatCubin: _typing.Pointer) -> tuple[CUresult, CUmodule]:
@@ -13203,7 +13203,7 @@ def cuModuleLoadFatBinary(fatCubin: _typing.Pointer) -> tuple[CUresult, CUmodule
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuModuleUnload(hmod: CUmodule | _SupportsInt | None) -> tuple[CUresult]:
@@ -13220,7 +13220,7 @@ def cuModuleUnload(hmod: CUmodule | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
 def cuMulticastAddDevice(
@@ -13241,7 +13241,7 @@ def cuMulticastAddDevice(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastBindAddr(
@@ -13268,7 +13268,7 @@ def cuMulticastBindAddr(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastBindMem(
@@ -13297,7 +13297,7 @@ def cuMulticastBindMem(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> tuple[CUresult, CUmemGenericAllocationHandle]:
@@ -13315,7 +13315,7 @@ def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> tuple[CUresult, CUm
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastGetGranularity(
@@ -13337,7 +13337,7 @@ def cuMulticastGetGranularity(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastUnbind(
@@ -13362,7 +13362,7 @@ def cuMulticastUnbind(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuOccupancyAvailableDynamicSMemPerBlock(
@@ -13386,7 +13386,7 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxActiveBlocksPerMultiprocessor(
@@ -13410,7 +13410,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
@@ -13436,7 +13436,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxActiveClusters(
@@ -13458,7 +13458,7 @@ def cuOccupancyMaxActiveClusters(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxPotentialBlockSize(
@@ -13485,7 +13485,7 @@ def cuOccupancyMaxPotentialBlockSize(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxPotentialBlockSizeWithFlags(
@@ -13514,7 +13514,7 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuOccupancyMaxPotentialClusterSize(
@@ -13536,7 +13536,7 @@ def cuOccupancyMaxPotentialClusterSize(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__OCCUPANCY.html
     """
 def cuParamSetSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> tuple[CUresult]:
@@ -13554,7 +13554,7 @@ def cuParamSetSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsI
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetTexRef(
@@ -13577,7 +13577,7 @@ def cuParamSetTexRef(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetf(
@@ -13600,7 +13600,7 @@ def cuParamSetf(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSeti(
@@ -13623,7 +13623,7 @@ def cuParamSeti(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuParamSetv(
@@ -13648,7 +13648,7 @@ def cuParamSetv(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuPointerGetAttribute(
@@ -13670,7 +13670,7 @@ def cuPointerGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuPointerGetAttributes(
@@ -13694,7 +13694,7 @@ def cuPointerGetAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuPointerSetAttribute(
@@ -13717,7 +13717,7 @@ def cuPointerSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuSignalExternalSemaphoresAsync(
@@ -13742,7 +13742,7 @@ def cuSignalExternalSemaphoresAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuStreamAddCallback(
@@ -13767,7 +13767,7 @@ def cuStreamAddCallback(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamAttachMemAsync(
@@ -13792,7 +13792,7 @@ def cuStreamAttachMemAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBatchMemOp(
@@ -13817,7 +13817,7 @@ def cuStreamBatchMemOp(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamBatchMemOp_v2(
@@ -13842,7 +13842,7 @@ def cuStreamBatchMemOp_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamBeginCapture(
@@ -13863,7 +13863,7 @@ def cuStreamBeginCapture(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCapture_v2(
@@ -13884,7 +13884,7 @@ def cuStreamBeginCapture_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCaptureToGraph(
@@ -13913,7 +13913,7 @@ def cuStreamBeginCaptureToGraph(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamCopyAttributes(
@@ -13934,7 +13934,7 @@ def cuStreamCopyAttributes(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamCreate(Flags: _SupportsInt) -> tuple[CUresult, CUstream]:
@@ -13952,7 +13952,7 @@ def cuStreamCreate(Flags: _SupportsInt) -> tuple[CUresult, CUstream]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> tuple[CUresult, CUstream]:
@@ -13971,7 +13971,7 @@ def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> t
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamDestroy(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
@@ -13988,7 +13988,7 @@ def cuStreamDestroy(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
@@ -14005,7 +14005,7 @@ def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamEndCapture(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
@@ -14023,7 +14023,7 @@ def cuStreamEndCapture(hStream: CUstream | _SupportsInt | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetAttribute(
@@ -14045,7 +14045,7 @@ def cuStreamGetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo(
@@ -14070,7 +14070,7 @@ def cuStreamGetCaptureInfo(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo_v3(
@@ -14095,7 +14095,7 @@ def cuStreamGetCaptureInfo_v3(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo_v2(
@@ -14119,7 +14119,7 @@ def cuStreamGetCaptureInfo_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. For older programs only.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. For older programs only.
     https://docs.nvidia.com/cuda/cuda-driver-api/index.html
     """
 def cuStreamGetCtx(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
@@ -14137,7 +14137,7 @@ def cuStreamGetCtx(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCtx_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUcontext, CUgreenCtx]:
@@ -14156,7 +14156,7 @@ def cuStreamGetCtx_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetDevice(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUdevice]:
@@ -14174,7 +14174,7 @@ def cuStreamGetDevice(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetFlags(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -14192,7 +14192,7 @@ def cuStreamGetFlags(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult,
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetGreenCtx(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUgreenCtx]:
@@ -14210,7 +14210,7 @@ def cuStreamGetGreenCtx(hStream: CUstream | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuStreamGetId(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -14228,7 +14228,7 @@ def cuStreamGetId(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, in
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetPriority(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -14246,7 +14246,7 @@ def cuStreamGetPriority(hStream: CUstream | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamIsCapturing(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUstreamCaptureStatus]:
@@ -14264,7 +14264,7 @@ def cuStreamIsCapturing(hStream: CUstream | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamQuery(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
@@ -14281,7 +14281,7 @@ def cuStreamQuery(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamSetAttribute(
@@ -14304,7 +14304,7 @@ def cuStreamSetAttribute(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamSynchronize(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
@@ -14321,7 +14321,7 @@ def cuStreamSynchronize(hStream: CUstream | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamUpdateCaptureDependencies(
@@ -14348,7 +14348,7 @@ def cuStreamUpdateCaptureDependencies(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamUpdateCaptureDependencies_v2(
@@ -14375,7 +14375,7 @@ def cuStreamUpdateCaptureDependencies_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamWaitEvent(
@@ -14398,7 +14398,7 @@ def cuStreamWaitEvent(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamWaitValue32(
@@ -14423,7 +14423,7 @@ def cuStreamWaitValue32(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue32_v2(
@@ -14448,7 +14448,7 @@ def cuStreamWaitValue32_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue64(
@@ -14473,7 +14473,7 @@ def cuStreamWaitValue64(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue64_v2(
@@ -14498,7 +14498,7 @@ def cuStreamWaitValue64_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue32(
@@ -14523,7 +14523,7 @@ def cuStreamWriteValue32(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue32_v2(
@@ -14548,7 +14548,7 @@ def cuStreamWriteValue32_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue64(
@@ -14573,7 +14573,7 @@ def cuStreamWriteValue64(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue64_v2(
@@ -14598,7 +14598,7 @@ def cuStreamWriteValue64_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, CUsurfObject]:
@@ -14616,7 +14616,7 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html
     """
 def cuSurfObjectDestroy(surfObject: CUsurfObject | _SupportsInt | None) -> tuple[CUresult]:
@@ -14633,7 +14633,7 @@ def cuSurfObjectDestroy(surfObject: CUsurfObject | _SupportsInt | None) -> tuple
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html
     """
 def cuSurfObjectGetResourceDesc(
@@ -14653,7 +14653,7 @@ def cuSurfObjectGetResourceDesc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFOBJECT.html
     """
 def cuSurfRefGetArray(hSurfRef: CUsurfref | _SupportsInt | None) -> tuple[CUresult, CUarray]:
@@ -14671,7 +14671,7 @@ def cuSurfRefGetArray(hSurfRef: CUsurfref | _SupportsInt | None) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html
     """
 def cuSurfRefSetArray(
@@ -14694,7 +14694,7 @@ def cuSurfRefSetArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__SURFREF__DEPRECATED.html
     """
 def cuTensorMapEncodeIm2col(
@@ -14740,7 +14740,7 @@ def cuTensorMapEncodeIm2col(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapEncodeIm2colWide(
@@ -14788,7 +14788,7 @@ def cuTensorMapEncodeIm2colWide(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapEncodeTiled(
@@ -14828,7 +14828,7 @@ def cuTensorMapEncodeTiled(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTensorMapReplaceAddress(
@@ -14849,7 +14849,7 @@ def cuTensorMapReplaceAddress(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TENSOR__MEMORY.html
     """
 def cuTexObjectCreate(
@@ -14873,7 +14873,7 @@ def cuTexObjectCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectDestroy(texObject: CUtexObject | _SupportsInt | None) -> tuple[CUresult]:
@@ -14890,7 +14890,7 @@ def cuTexObjectDestroy(texObject: CUtexObject | _SupportsInt | None) -> tuple[CU
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectGetResourceDesc(
@@ -14910,7 +14910,7 @@ def cuTexObjectGetResourceDesc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectGetResourceViewDesc(
@@ -14930,7 +14930,7 @@ def cuTexObjectGetResourceViewDesc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexObjectGetTextureDesc(
@@ -14950,7 +14950,7 @@ def cuTexObjectGetTextureDesc(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXOBJECT.html
     """
 def cuTexRefCreate() -> tuple[CUresult, CUtexref]:
@@ -14964,7 +14964,7 @@ def cuTexRefCreate() -> tuple[CUresult, CUtexref]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefDestroy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult]:
@@ -14981,7 +14981,7 @@ def cuTexRefDestroy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult]:
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetAddress(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
@@ -14999,7 +14999,7 @@ def cuTexRefGetAddress(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresul
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetAddress_v2(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr]:
@@ -15017,7 +15017,7 @@ def cuTexRefGetAddress_v2(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetAddressMode(
@@ -15039,7 +15039,7 @@ def cuTexRefGetAddressMode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUarray]:
@@ -15057,7 +15057,7 @@ def cuTexRefGetArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult,
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetBorderColor(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, list[float]]:
@@ -15075,7 +15075,7 @@ def cuTexRefGetBorderColor(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUr
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUfilter_mode]:
@@ -15093,7 +15093,7 @@ def cuTexRefGetFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUre
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFlags(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -15111,7 +15111,7 @@ def cuTexRefGetFlags(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult,
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetFormat(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUarray_format, int]:
@@ -15130,7 +15130,7 @@ def cuTexRefGetFormat(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, int]:
@@ -15148,7 +15148,7 @@ def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _SupportsInt | None) -> tuple[C
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUfilter_mode]:
@@ -15166,7 +15166,7 @@ def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _SupportsInt | None) -> tupl
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, float]:
@@ -15184,7 +15184,7 @@ def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None) -> tuple
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, float, float]:
@@ -15203,7 +15203,7 @@ def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _SupportsInt | None) -> tupl
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[CUresult, CUmipmappedArray]:
@@ -15221,7 +15221,7 @@ def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress(
@@ -15245,7 +15245,7 @@ def cuTexRefSetAddress(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress_v2(
@@ -15269,7 +15269,7 @@ def cuTexRefSetAddress_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress2D(
@@ -15294,7 +15294,7 @@ def cuTexRefSetAddress2D(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress2D_v3(
@@ -15319,7 +15319,7 @@ def cuTexRefSetAddress2D_v3(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetAddress2D_v2(
@@ -15344,7 +15344,7 @@ def cuTexRefSetAddress2D_v2(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. For older programs only.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. For older programs only.
     https://docs.nvidia.com/cuda/cuda-driver-api/index.html
     """
 def cuTexRefSetAddressMode(
@@ -15367,7 +15367,7 @@ def cuTexRefSetAddressMode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetArray(
@@ -15390,7 +15390,7 @@ def cuTexRefSetArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetBorderColor(
@@ -15411,7 +15411,7 @@ def cuTexRefSetBorderColor(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetFilterMode(hTexRef: CUtexref | _SupportsInt | None, fm: CUfilter_mode) -> tuple[CUresult]:
@@ -15429,7 +15429,7 @@ def cuTexRefSetFilterMode(hTexRef: CUtexref | _SupportsInt | None, fm: CUfilter_
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetFlags(hTexRef: CUtexref | _SupportsInt | None, Flags: _SupportsInt) -> tuple[CUresult]:
@@ -15447,7 +15447,7 @@ def cuTexRefSetFlags(hTexRef: CUtexref | _SupportsInt | None, Flags: _SupportsIn
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetFormat(
@@ -15470,7 +15470,7 @@ def cuTexRefSetFormat(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMaxAnisotropy(
@@ -15491,7 +15491,7 @@ def cuTexRefSetMaxAnisotropy(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmapFilterMode(
@@ -15512,7 +15512,7 @@ def cuTexRefSetMipmapFilterMode(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None, bias: float) -> tuple[CUresult]:
@@ -15530,7 +15530,7 @@ def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _SupportsInt | None, bias: fl
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmapLevelClamp(
@@ -15553,7 +15553,7 @@ def cuTexRefSetMipmapLevelClamp(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuTexRefSetMipmappedArray(
@@ -15576,7 +15576,7 @@ def cuTexRefSetMipmappedArray(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__TEXREF__DEPRECATED.html
     """
 def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> tuple[CUresult, CUstreamCaptureMode]:
@@ -15594,7 +15594,7 @@ def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> tuple[CUresu
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuUserObjectCreate(
@@ -15620,7 +15620,7 @@ def cuUserObjectCreate(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuUserObjectRelease(object: CUuserObject | _SupportsInt | None, count: _SupportsInt) -> tuple[CUresult]:
@@ -15638,7 +15638,7 @@ def cuUserObjectRelease(object: CUuserObject | _SupportsInt | None, count: _Supp
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuUserObjectRetain(object: CUuserObject | _SupportsInt | None, count: _SupportsInt) -> tuple[CUresult]:
@@ -15656,7 +15656,7 @@ def cuUserObjectRetain(object: CUuserObject | _SupportsInt | None, count: _Suppo
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuWaitExternalSemaphoresAsync(
@@ -15681,6 +15681,6 @@ def cuWaitExternalSemaphoresAsync(
 
     Notes
     -----
-    In ``cuda.h``. Since CUDA 12.9 or earlier.
+    In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """

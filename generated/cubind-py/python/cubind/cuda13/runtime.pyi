@@ -119,14 +119,14 @@ cudaTextureTypeCubemap: _Final = 12
 cudaTextureTypeCubemapLayered: _Final = 252
 
 class cudaAccessProperty(_enums.IntEnum):
-    """cudaAccessProperty, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaAccessProperty, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaAccessPropertyNormal = 0
     cudaAccessPropertyStreaming = 1
     cudaAccessPropertyPersisting = 2
 
 class cudaAsyncNotificationType(_enums.IntEnum):
-    """cudaAsyncNotificationType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaAsyncNotificationType, from driver_types.h. Since CUDA 12.4."""
 
     cudaAsyncNotificationTypeOverBudget = 1
 
@@ -159,7 +159,7 @@ class cudaAtomicOperationCapability(_enums.IntEnum):
     cudaAtomicCapabilityVector32x4 = 64
 
 class cudaCGScope(_enums.IntEnum):
-    """cudaCGScope, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaCGScope, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaCGScopeInvalid = 0
     cudaCGScopeGrid = 1
@@ -167,7 +167,7 @@ class cudaCGScope(_enums.IntEnum):
     cudaCGScopeReserved = 2
 
 class cudaChannelFormatKind(_enums.IntEnum):
-    """cudaChannelFormatKind, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaChannelFormatKind, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaChannelFormatKindSigned = 0
     cudaChannelFormatKindUnsigned = 1
@@ -203,14 +203,14 @@ class cudaChannelFormatKind(_enums.IntEnum):
     cudaChannelFormatKindUnsignedNormalized1010102 = 31
 
 class cudaClusterSchedulingPolicy(_enums.IntEnum):
-    """cudaClusterSchedulingPolicy, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaClusterSchedulingPolicy, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaClusterSchedulingPolicyDefault = 0
     cudaClusterSchedulingPolicySpread = 1
     cudaClusterSchedulingPolicyLoadBalancing = 2
 
 class cudaComputeMode(_enums.IntEnum):
-    """cudaComputeMode, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaComputeMode, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaComputeModeDefault = 0
     cudaComputeModeExclusive = 1
@@ -218,7 +218,7 @@ class cudaComputeMode(_enums.IntEnum):
     cudaComputeModeExclusiveProcess = 3
 
 class cudaDeviceAttr(_enums.IntEnum):
-    """cudaDeviceAttr, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaDevAttrMaxThreadsPerBlock = 1
     cudaDevAttrMaxBlockDimX = 2
@@ -360,13 +360,13 @@ class cudaDeviceAttr(_enums.IntEnum):
     cudaDevAttrMax = 148
 
 class cudaDeviceNumaConfig(_enums.IntEnum):
-    """cudaDeviceNumaConfig, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaDeviceNumaConfig, from driver_types.h. Since CUDA 12.2."""
 
     cudaDeviceNumaConfigNone = 0
     cudaDeviceNumaConfigNumaNode = 1
 
 class cudaDeviceP2PAttr(_enums.IntEnum):
-    """cudaDeviceP2PAttr, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaDeviceP2PAttr, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaDevP2PAttrPerformanceRank = 1
     cudaDevP2PAttrAccessSupported = 2
@@ -375,14 +375,14 @@ class cudaDeviceP2PAttr(_enums.IntEnum):
     cudaDevP2PAttrOnlyPartialNativeAtomicSupported = 5
 
 class cudaDriverEntryPointQueryResult(_enums.IntEnum):
-    """cudaDriverEntryPointQueryResult, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaDriverEntryPointQueryResult, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaDriverEntryPointSuccess = 0
     cudaDriverEntryPointSymbolNotFound = 1
     cudaDriverEntryPointVersionNotSufficent = 2
 
 class cudaError(_enums.IntEnum):
-    """cudaError, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaError, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaSuccess = 0
     cudaErrorInvalidValue = 1
@@ -520,7 +520,7 @@ class cudaError(_enums.IntEnum):
     cudaErrorApiFailureBase = 10000
 
 class cudaExternalMemoryHandleType(_enums.IntEnum):
-    """cudaExternalMemoryHandleType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalMemoryHandleType, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaExternalMemoryHandleTypeOpaqueFd = 1
     cudaExternalMemoryHandleTypeOpaqueWin32 = 2
@@ -532,7 +532,7 @@ class cudaExternalMemoryHandleType(_enums.IntEnum):
     cudaExternalMemoryHandleTypeNvSciBuf = 8
 
 class cudaExternalSemaphoreHandleType(_enums.IntEnum):
-    """cudaExternalSemaphoreHandleType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreHandleType, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaExternalSemaphoreHandleTypeOpaqueFd = 1
     cudaExternalSemaphoreHandleTypeOpaqueWin32 = 2
@@ -546,24 +546,24 @@ class cudaExternalSemaphoreHandleType(_enums.IntEnum):
     cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10
 
 class cudaFlushGPUDirectRDMAWritesOptions(_enums.IntEnum):
-    """cudaFlushGPUDirectRDMAWritesOptions, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaFlushGPUDirectRDMAWritesOptions, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaFlushGPUDirectRDMAWritesOptionHost = 1
     cudaFlushGPUDirectRDMAWritesOptionMemOps = 2
 
 class cudaFlushGPUDirectRDMAWritesScope(_enums.IntEnum):
-    """cudaFlushGPUDirectRDMAWritesScope, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaFlushGPUDirectRDMAWritesScope, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaFlushGPUDirectRDMAWritesToOwner = 100
     cudaFlushGPUDirectRDMAWritesToAllDevices = 200
 
 class cudaFlushGPUDirectRDMAWritesTarget(_enums.IntEnum):
-    """cudaFlushGPUDirectRDMAWritesTarget, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaFlushGPUDirectRDMAWritesTarget, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = 0
 
 class cudaFuncAttribute(_enums.IntEnum):
-    """cudaFuncAttribute, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaFuncAttribute, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaFuncAttributeMaxDynamicSharedMemorySize = 8
     cudaFuncAttributePreferredSharedMemoryCarveout = 9
@@ -576,7 +576,7 @@ class cudaFuncAttribute(_enums.IntEnum):
     cudaFuncAttributeMax = 16
 
 class cudaFuncCache(_enums.IntEnum):
-    """cudaFuncCache, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaFuncCache, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaFuncCachePreferNone = 0
     cudaFuncCachePreferShared = 1
@@ -584,39 +584,39 @@ class cudaFuncCache(_enums.IntEnum):
     cudaFuncCachePreferEqual = 3
 
 class cudaGPUDirectRDMAWritesOrdering(_enums.IntEnum):
-    """cudaGPUDirectRDMAWritesOrdering, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGPUDirectRDMAWritesOrdering, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaGPUDirectRDMAWritesOrderingNone = 0
     cudaGPUDirectRDMAWritesOrderingOwner = 100
     cudaGPUDirectRDMAWritesOrderingAllDevices = 200
 
 class cudaGetDriverEntryPointFlags(_enums.IntEnum):
-    """cudaGetDriverEntryPointFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGetDriverEntryPointFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaEnableDefault = 0
     cudaEnableLegacyStream = 1
     cudaEnablePerThreadDefaultStream = 2
 
 class cudaGraphChildGraphNodeOwnership(_enums.IntEnum):
-    """cudaGraphChildGraphNodeOwnership, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphChildGraphNodeOwnership, from driver_types.h. Since CUDA 12.9."""
 
     cudaGraphChildGraphOwnershipClone = 0
     cudaGraphChildGraphOwnershipMove = 1
 
 class cudaGraphConditionalHandleFlags(_enums.IntEnum):
-    """cudaGraphConditionalHandleFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphConditionalHandleFlags, from driver_types.h. Since CUDA 12.3."""
 
     cudaGraphCondAssignDefault = 1
 
 class cudaGraphConditionalNodeType(_enums.IntEnum):
-    """cudaGraphConditionalNodeType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphConditionalNodeType, from driver_types.h. Since CUDA 12.3."""
 
     cudaGraphCondTypeIf = 0
     cudaGraphCondTypeWhile = 1
     cudaGraphCondTypeSwitch = 2
 
 class cudaGraphDebugDotFlags(_enums.IntEnum):
-    """cudaGraphDebugDotFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphDebugDotFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaGraphDebugDotFlagsVerbose = 1
     cudaGraphDebugDotFlagsKernelNodeParams = 4
@@ -631,13 +631,13 @@ class cudaGraphDebugDotFlags(_enums.IntEnum):
     cudaGraphDebugDotFlagsConditionalNodeParams = 32768
 
 class cudaGraphDependencyType(_enums.IntEnum):
-    """cudaGraphDependencyType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphDependencyType, from driver_types.h. Since CUDA 12.3."""
 
     cudaGraphDependencyTypeDefault = 0
     cudaGraphDependencyTypeProgrammatic = 1
 
 class cudaGraphExecUpdateResult(_enums.IntEnum):
-    """cudaGraphExecUpdateResult, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphExecUpdateResult, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaGraphExecUpdateSuccess = 0
     cudaGraphExecUpdateError = 1
@@ -650,7 +650,7 @@ class cudaGraphExecUpdateResult(_enums.IntEnum):
     cudaGraphExecUpdateErrorAttributesChanged = 8
 
 class cudaGraphInstantiateFlags(_enums.IntEnum):
-    """cudaGraphInstantiateFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphInstantiateFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaGraphInstantiateFlagAutoFreeOnLaunch = 1
     cudaGraphInstantiateFlagUpload = 2
@@ -658,7 +658,7 @@ class cudaGraphInstantiateFlags(_enums.IntEnum):
     cudaGraphInstantiateFlagUseNodePriority = 8
 
 class cudaGraphInstantiateResult(_enums.IntEnum):
-    """cudaGraphInstantiateResult, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphInstantiateResult, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaGraphInstantiateSuccess = 0
     cudaGraphInstantiateError = 1
@@ -668,7 +668,7 @@ class cudaGraphInstantiateResult(_enums.IntEnum):
     cudaGraphInstantiateConditionalHandleUnused = 5
 
 class cudaGraphKernelNodeField(_enums.IntEnum):
-    """cudaGraphKernelNodeField, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphKernelNodeField, from driver_types.h. Since CUDA 12.4."""
 
     cudaGraphKernelNodeFieldInvalid = 0
     cudaGraphKernelNodeFieldGridDim = 1
@@ -676,7 +676,7 @@ class cudaGraphKernelNodeField(_enums.IntEnum):
     cudaGraphKernelNodeFieldEnabled = 3
 
 class cudaGraphMemAttributeType(_enums.IntEnum):
-    """cudaGraphMemAttributeType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphMemAttributeType, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaGraphMemAttrUsedMemCurrent = 0
     cudaGraphMemAttrUsedMemHigh = 1
@@ -684,7 +684,7 @@ class cudaGraphMemAttributeType(_enums.IntEnum):
     cudaGraphMemAttrReservedMemHigh = 3
 
 class cudaGraphNodeType(_enums.IntEnum):
-    """cudaGraphNodeType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphNodeType, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaGraphNodeTypeKernel = 0
     cudaGraphNodeTypeMemcpy = 1
@@ -702,7 +702,7 @@ class cudaGraphNodeType(_enums.IntEnum):
     cudaGraphNodeTypeCount = 14
 
 class cudaGraphicsCubeFace(_enums.IntEnum):
-    """cudaGraphicsCubeFace, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphicsCubeFace, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaGraphicsCubeFacePositiveX = 0
     cudaGraphicsCubeFaceNegativeX = 1
@@ -712,14 +712,14 @@ class cudaGraphicsCubeFace(_enums.IntEnum):
     cudaGraphicsCubeFaceNegativeZ = 5
 
 class cudaGraphicsMapFlags(_enums.IntEnum):
-    """cudaGraphicsMapFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphicsMapFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaGraphicsMapFlagsNone = 0
     cudaGraphicsMapFlagsReadOnly = 1
     cudaGraphicsMapFlagsWriteDiscard = 2
 
 class cudaGraphicsRegisterFlags(_enums.IntEnum):
-    """cudaGraphicsRegisterFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphicsRegisterFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaGraphicsRegisterFlagsNone = 0
     cudaGraphicsRegisterFlagsReadOnly = 1
@@ -728,7 +728,7 @@ class cudaGraphicsRegisterFlags(_enums.IntEnum):
     cudaGraphicsRegisterFlagsTextureGather = 8
 
 class cudaJitOption(_enums.IntEnum):
-    """cudaJitOption, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaJitOption, from driver_types.h. Since CUDA 12.8."""
 
     cudaJitMaxRegisters = 0
     cudaJitThreadsPerBlock = 1
@@ -749,20 +749,20 @@ class cudaJitOption(_enums.IntEnum):
     cudaJitOverrideDirectiveValues = 33
 
 class cudaJit_CacheMode(_enums.IntEnum):
-    """cudaJit_CacheMode, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaJit_CacheMode, from driver_types.h. Since CUDA 12.8."""
 
     cudaJitCacheOptionNone = 0
     cudaJitCacheOptionCG = 1
     cudaJitCacheOptionCA = 2
 
 class cudaJit_Fallback(_enums.IntEnum):
-    """cudaJit_Fallback, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaJit_Fallback, from driver_types.h. Since CUDA 12.8."""
 
     cudaPreferPtx = 0
     cudaPreferBinary = 1
 
 class cudaLaunchAttributeID(_enums.IntEnum):
-    """cudaLaunchAttributeID, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchAttributeID, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaLaunchAttributeIgnore = 0
     cudaLaunchAttributeAccessPolicyWindow = 1
@@ -782,19 +782,19 @@ class cudaLaunchAttributeID(_enums.IntEnum):
     cudaLaunchAttributeNvlinkUtilCentricScheduling = 16
 
 class cudaLaunchMemSyncDomain(_enums.IntEnum):
-    """cudaLaunchMemSyncDomain, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchMemSyncDomain, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaLaunchMemSyncDomainDefault = 0
     cudaLaunchMemSyncDomainRemote = 1
 
 class cudaLibraryOption(_enums.IntEnum):
-    """cudaLibraryOption, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLibraryOption, from driver_types.h. Since CUDA 12.8."""
 
     cudaLibraryHostUniversalFunctionAndDataTable = 0
     cudaLibraryBinaryIsPreserved = 1
 
 class cudaLimit(_enums.IntEnum):
-    """cudaLimit, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLimit, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaLimitStackSize = 0
     cudaLimitPrintfFifoSize = 1
@@ -811,14 +811,14 @@ class cudaLogLevel(_enums.IntEnum):
     cudaLogLevelWarning = 1
 
 class cudaMemAccessFlags(_enums.IntEnum):
-    """cudaMemAccessFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemAccessFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaMemAccessFlagsProtNone = 0
     cudaMemAccessFlagsProtRead = 1
     cudaMemAccessFlagsProtReadWrite = 3
 
 class cudaMemAllocationHandleType(_enums.IntEnum):
-    """cudaMemAllocationHandleType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemAllocationHandleType, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaMemHandleTypeNone = 0
     cudaMemHandleTypePosixFileDescriptor = 1
@@ -827,7 +827,7 @@ class cudaMemAllocationHandleType(_enums.IntEnum):
     cudaMemHandleTypeFabric = 8
 
 class cudaMemAllocationType(_enums.IntEnum):
-    """cudaMemAllocationType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemAllocationType, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaMemAllocationTypeInvalid = 0
     cudaMemAllocationTypePinned = 1
@@ -835,7 +835,7 @@ class cudaMemAllocationType(_enums.IntEnum):
     cudaMemAllocationTypeMax = 2147483647
 
 class cudaMemLocationType(_enums.IntEnum):
-    """cudaMemLocationType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemLocationType, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaMemLocationTypeInvalid = 0
     cudaMemLocationTypeNone = 0
@@ -845,7 +845,7 @@ class cudaMemLocationType(_enums.IntEnum):
     cudaMemLocationTypeHostNumaCurrent = 4
 
 class cudaMemPoolAttr(_enums.IntEnum):
-    """cudaMemPoolAttr, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemPoolAttr, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaMemPoolReuseFollowEventDependencies = 1
     cudaMemPoolReuseAllowOpportunistic = 2
@@ -857,7 +857,7 @@ class cudaMemPoolAttr(_enums.IntEnum):
     cudaMemPoolAttrUsedMemHigh = 8
 
 class cudaMemRangeAttribute(_enums.IntEnum):
-    """cudaMemRangeAttribute, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemRangeAttribute, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaMemRangeAttributeReadMostly = 1
     cudaMemRangeAttributePreferredLocation = 2
@@ -869,20 +869,20 @@ class cudaMemRangeAttribute(_enums.IntEnum):
     cudaMemRangeAttributeLastPrefetchLocationId = 8
 
 class cudaMemcpy3DOperandType(_enums.IntEnum):
-    """cudaMemcpy3DOperandType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpy3DOperandType, from driver_types.h. Since CUDA 12.8."""
 
     cudaMemcpyOperandTypePointer = 1
     cudaMemcpyOperandTypeArray = 2
     cudaMemcpyOperandTypeMax = 2147483647
 
 class cudaMemcpyFlags(_enums.IntEnum):
-    """cudaMemcpyFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpyFlags, from driver_types.h. Since CUDA 12.8."""
 
     cudaMemcpyFlagDefault = 0
     cudaMemcpyFlagPreferOverlapWithCompute = 1
 
 class cudaMemcpyKind(_enums.IntEnum):
-    """cudaMemcpyKind, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpyKind, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaMemcpyHostToHost = 0
     cudaMemcpyHostToDevice = 1
@@ -891,7 +891,7 @@ class cudaMemcpyKind(_enums.IntEnum):
     cudaMemcpyDefault = 4
 
 class cudaMemcpySrcAccessOrder(_enums.IntEnum):
-    """cudaMemcpySrcAccessOrder, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpySrcAccessOrder, from driver_types.h. Since CUDA 12.8."""
 
     cudaMemcpySrcAccessOrderInvalid = 0
     cudaMemcpySrcAccessOrderStream = 1
@@ -900,7 +900,7 @@ class cudaMemcpySrcAccessOrder(_enums.IntEnum):
     cudaMemcpySrcAccessOrderMax = 2147483647
 
 class cudaMemoryAdvise(_enums.IntEnum):
-    """cudaMemoryAdvise, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemoryAdvise, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaMemAdviseSetReadMostly = 1
     cudaMemAdviseUnsetReadMostly = 2
@@ -910,7 +910,7 @@ class cudaMemoryAdvise(_enums.IntEnum):
     cudaMemAdviseUnsetAccessedBy = 6
 
 class cudaMemoryType(_enums.IntEnum):
-    """cudaMemoryType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemoryType, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaMemoryTypeUnregistered = 0
     cudaMemoryTypeHost = 1
@@ -918,7 +918,7 @@ class cudaMemoryType(_enums.IntEnum):
     cudaMemoryTypeManaged = 3
 
 class cudaResourceType(_enums.IntEnum):
-    """cudaResourceType, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaResourceType, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaResourceTypeArray = 0
     cudaResourceTypeMipmappedArray = 1
@@ -926,7 +926,7 @@ class cudaResourceType(_enums.IntEnum):
     cudaResourceTypePitch2D = 3
 
 class cudaResourceViewFormat(_enums.IntEnum):
-    """cudaResourceViewFormat, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaResourceViewFormat, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaResViewFormatNone = 0
     cudaResViewFormatUnsignedChar1 = 1
@@ -965,54 +965,54 @@ class cudaResourceViewFormat(_enums.IntEnum):
     cudaResViewFormatUnsignedBlockCompressed7 = 34
 
 class cudaSharedCarveout(_enums.IntEnum):
-    """cudaSharedCarveout, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaSharedCarveout, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaSharedmemCarveoutDefault = -1
     cudaSharedmemCarveoutMaxShared = 100
     cudaSharedmemCarveoutMaxL1 = 0
 
 class cudaSharedMemConfig(_enums.IntEnum):
-    """cudaSharedMemConfig, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaSharedMemConfig, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaSharedMemBankSizeDefault = 0
     cudaSharedMemBankSizeFourByte = 1
     cudaSharedMemBankSizeEightByte = 2
 
 class cudaStreamCaptureMode(_enums.IntEnum):
-    """cudaStreamCaptureMode, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaStreamCaptureMode, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaStreamCaptureModeGlobal = 0
     cudaStreamCaptureModeThreadLocal = 1
     cudaStreamCaptureModeRelaxed = 2
 
 class cudaStreamCaptureStatus(_enums.IntEnum):
-    """cudaStreamCaptureStatus, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaStreamCaptureStatus, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaStreamCaptureStatusNone = 0
     cudaStreamCaptureStatusActive = 1
     cudaStreamCaptureStatusInvalidated = 2
 
 class cudaStreamUpdateCaptureDependenciesFlags(_enums.IntEnum):
-    """cudaStreamUpdateCaptureDependenciesFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaStreamUpdateCaptureDependenciesFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaStreamAddCaptureDependencies = 0
     cudaStreamSetCaptureDependencies = 1
 
 class cudaSurfaceBoundaryMode(_enums.IntEnum):
-    """cudaSurfaceBoundaryMode, from surface_types.h. Since CUDA 12.9 or earlier."""
+    """cudaSurfaceBoundaryMode, from surface_types.h. Since CUDA 12.0 or earlier."""
 
     cudaBoundaryModeZero = 0
     cudaBoundaryModeClamp = 1
     cudaBoundaryModeTrap = 2
 
 class cudaSurfaceFormatMode(_enums.IntEnum):
-    """cudaSurfaceFormatMode, from surface_types.h. Since CUDA 12.9 or earlier."""
+    """cudaSurfaceFormatMode, from surface_types.h. Since CUDA 12.0 or earlier."""
 
     cudaFormatModeForced = 0
     cudaFormatModeAuto = 1
 
 class cudaSynchronizationPolicy(_enums.IntEnum):
-    """cudaSynchronizationPolicy, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaSynchronizationPolicy, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaSyncPolicyAuto = 1
     cudaSyncPolicySpin = 2
@@ -1020,7 +1020,7 @@ class cudaSynchronizationPolicy(_enums.IntEnum):
     cudaSyncPolicyBlockingSync = 4
 
 class cudaTextureAddressMode(_enums.IntEnum):
-    """cudaTextureAddressMode, from texture_types.h. Since CUDA 12.9 or earlier."""
+    """cudaTextureAddressMode, from texture_types.h. Since CUDA 12.0 or earlier."""
 
     cudaAddressModeWrap = 0
     cudaAddressModeClamp = 1
@@ -1028,30 +1028,30 @@ class cudaTextureAddressMode(_enums.IntEnum):
     cudaAddressModeBorder = 3
 
 class cudaTextureFilterMode(_enums.IntEnum):
-    """cudaTextureFilterMode, from texture_types.h. Since CUDA 12.9 or earlier."""
+    """cudaTextureFilterMode, from texture_types.h. Since CUDA 12.0 or earlier."""
 
     cudaFilterModePoint = 0
     cudaFilterModeLinear = 1
 
 class cudaTextureReadMode(_enums.IntEnum):
-    """cudaTextureReadMode, from texture_types.h. Since CUDA 12.9 or earlier."""
+    """cudaTextureReadMode, from texture_types.h. Since CUDA 12.0 or earlier."""
 
     cudaReadModeElementType = 0
     cudaReadModeNormalizedFloat = 1
 
 class cudaUserObjectFlags(_enums.IntEnum):
-    """cudaUserObjectFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaUserObjectFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaUserObjectNoDestructorSync = 1
 
 class cudaUserObjectRetainFlags(_enums.IntEnum):
-    """cudaUserObjectRetainFlags, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaUserObjectRetainFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaGraphUserObjectMove = 1
 
 @_disjoint_base
 class cudaArray_t:
-    """cudaArray_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaArray_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1060,7 +1060,7 @@ class cudaArray_t:
 
 @_disjoint_base
 class cudaAsyncCallback:
-    """cudaAsyncCallback, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaAsyncCallback, from driver_types.h. Since CUDA 12.4."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1069,7 +1069,7 @@ class cudaAsyncCallback:
 
 @_disjoint_base
 class cudaAsyncCallbackHandle_t:
-    """cudaAsyncCallbackHandle_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaAsyncCallbackHandle_t, from driver_types.h. Since CUDA 12.4."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1077,11 +1077,11 @@ class cudaAsyncCallbackHandle_t:
     def getPtr(self) -> int: ...
 
 class cudaEvent_t(CUevent):
-    """cudaEvent_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaEvent_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 @_disjoint_base
 class cudaExternalMemory_t:
-    """cudaExternalMemory_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalMemory_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1090,7 +1090,7 @@ class cudaExternalMemory_t:
 
 @_disjoint_base
 class cudaExternalSemaphore_t:
-    """cudaExternalSemaphore_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphore_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1098,11 +1098,11 @@ class cudaExternalSemaphore_t:
     def getPtr(self) -> int: ...
 
 class cudaFunction_t(CUfunction):
-    """cudaFunction_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaFunction_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 @_disjoint_base
 class cudaGraphConditionalHandle:
-    """cudaGraphConditionalHandle, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphConditionalHandle, from driver_types.h. Since CUDA 12.3."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1110,20 +1110,20 @@ class cudaGraphConditionalHandle:
     def getPtr(self) -> int: ...
 
 class cudaGraphDeviceNode_t(CUgraphDeviceNode):
-    """cudaGraphDeviceNode_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphDeviceNode_t, from driver_types.h. Since CUDA 12.4."""
 
 class cudaGraphExec_t(CUgraphExec):
-    """cudaGraphExec_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphExec_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 class cudaGraphNode_t(CUgraphNode):
-    """cudaGraphNode_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphNode_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 class cudaGraph_t(CUgraph):
-    """cudaGraph_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraph_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 @_disjoint_base
 class cudaGraphicsResource_t:
-    """cudaGraphicsResource_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphicsResource_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1132,7 +1132,7 @@ class cudaGraphicsResource_t:
 
 @_disjoint_base
 class cudaHostFn_t:
-    """cudaHostFn_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaHostFn_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1140,10 +1140,10 @@ class cudaHostFn_t:
     def getPtr(self) -> int: ...
 
 class cudaKernel_t(CUkernel):
-    """cudaKernel_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaKernel_t, from driver_types.h. Since CUDA 12.1."""
 
 class cudaLibrary_t(CUlibrary):
-    """cudaLibrary_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLibrary_t, from driver_types.h. Since CUDA 12.8."""
 
 @_disjoint_base
 class cudaLogIterator:
@@ -1167,11 +1167,11 @@ class cudaLogsCallback_t:
     def getPtr(self) -> int: ...
 
 class cudaMemPool_t(CUmemoryPool):
-    """cudaMemPool_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemPool_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 @_disjoint_base
 class cudaMipmappedArray_t:
-    """cudaMipmappedArray_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMipmappedArray_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1180,7 +1180,7 @@ class cudaMipmappedArray_t:
 
 @_disjoint_base
 class cudaStreamCallback_t:
-    """cudaStreamCallback_t, from cuda_runtime_api.h. Since CUDA 12.9 or earlier."""
+    """cudaStreamCallback_t, from cuda_runtime_api.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1188,11 +1188,11 @@ class cudaStreamCallback_t:
     def getPtr(self) -> int: ...
 
 class cudaStream_t(CUstream):
-    """cudaStream_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaStream_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 @_disjoint_base
 class cudaSurfaceObject_t:
-    """cudaSurfaceObject_t, from surface_types.h. Since CUDA 12.9 or earlier."""
+    """cudaSurfaceObject_t, from surface_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1201,7 +1201,7 @@ class cudaSurfaceObject_t:
 
 @_disjoint_base
 class cudaTextureObject_t:
-    """cudaTextureObject_t, from texture_types.h. Since CUDA 12.9 or earlier."""
+    """cudaTextureObject_t, from texture_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1209,11 +1209,11 @@ class cudaTextureObject_t:
     def getPtr(self) -> int: ...
 
 class cudaUserObject_t(CUuserObject):
-    """cudaUserObject_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaUserObject_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 @_disjoint_base
 class cudaAccessPolicyWindow:
-    """cudaAccessPolicyWindow, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaAccessPolicyWindow, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1228,7 +1228,7 @@ class cudaAccessPolicyWindow:
 
 @_disjoint_base
 class cudaArrayMemoryRequirements:
-    """cudaArrayMemoryRequirements, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaArrayMemoryRequirements, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1241,7 +1241,7 @@ class cudaArrayMemoryRequirements:
 
 @_disjoint_base
 class cudaArraySparseProperties:
-    """cudaArraySparseProperties, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaArraySparseProperties, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1256,7 +1256,7 @@ class cudaArraySparseProperties:
 
 @_disjoint_base
 class cudaArraySparseProperties_tileExtent:
-    """cudaArraySparseProperties.tileExtent, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaArraySparseProperties.tileExtent, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1269,7 +1269,7 @@ class cudaArraySparseProperties_tileExtent:
 
 @_disjoint_base
 class cudaAsyncNotificationInfo:
-    """cudaAsyncNotificationInfo_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaAsyncNotificationInfo_t, from driver_types.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1281,7 +1281,7 @@ class cudaAsyncNotificationInfo:
 
 @_disjoint_base
 class cudaAsyncNotificationInfo_t_info:
-    """cudaAsyncNotificationInfo_t.info, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaAsyncNotificationInfo_t.info, from driver_types.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1292,7 +1292,7 @@ class cudaAsyncNotificationInfo_t_info:
 
 @_disjoint_base
 class cudaAsyncNotificationInfo_t_info_overBudget:
-    """cudaAsyncNotificationInfo_t.info.overBudget, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaAsyncNotificationInfo_t.info.overBudget, from driver_types.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1303,7 +1303,7 @@ class cudaAsyncNotificationInfo_t_info_overBudget:
 
 @_disjoint_base
 class cudaChannelFormatDesc:
-    """cudaChannelFormatDesc, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaChannelFormatDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1318,7 +1318,7 @@ class cudaChannelFormatDesc:
 
 @_disjoint_base
 class cudaChildGraphNodeParams:
-    """cudaChildGraphNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaChildGraphNodeParams, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1330,7 +1330,7 @@ class cudaChildGraphNodeParams:
 
 @_disjoint_base
 class cudaConditionalNodeParams:
-    """cudaConditionalNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaConditionalNodeParams, from driver_types.h. Since CUDA 12.3."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1344,7 +1344,7 @@ class cudaConditionalNodeParams:
 
 @_disjoint_base
 class cudaDeviceProp:
-    """cudaDeviceProp, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaDeviceProp, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1447,7 +1447,7 @@ class cudaDeviceProp:
 
 @_disjoint_base
 class cudaEventRecordNodeParams:
-    """cudaEventRecordNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaEventRecordNodeParams, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1458,7 +1458,7 @@ class cudaEventRecordNodeParams:
 
 @_disjoint_base
 class cudaEventWaitNodeParams:
-    """cudaEventWaitNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaEventWaitNodeParams, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1469,7 +1469,7 @@ class cudaEventWaitNodeParams:
 
 @_disjoint_base
 class cudaExtent:
-    """cudaExtent, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExtent, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1482,7 +1482,7 @@ class cudaExtent:
 
 @_disjoint_base
 class cudaExternalMemoryBufferDesc:
-    """cudaExternalMemoryBufferDesc, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalMemoryBufferDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1496,7 +1496,7 @@ class cudaExternalMemoryBufferDesc:
 
 @_disjoint_base
 class cudaExternalMemoryHandleDesc:
-    """cudaExternalMemoryHandleDesc, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalMemoryHandleDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1511,7 +1511,7 @@ class cudaExternalMemoryHandleDesc:
 
 @_disjoint_base
 class cudaExternalMemoryHandleDesc_handle:
-    """cudaExternalMemoryHandleDesc.handle, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalMemoryHandleDesc.handle, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1524,7 +1524,7 @@ class cudaExternalMemoryHandleDesc_handle:
 
 @_disjoint_base
 class cudaExternalMemoryHandleDesc_handle_win32:
-    """cudaExternalMemoryHandleDesc.handle.win32, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalMemoryHandleDesc.handle.win32, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1536,7 +1536,7 @@ class cudaExternalMemoryHandleDesc_handle_win32:
 
 @_disjoint_base
 class cudaExternalMemoryMipmappedArrayDesc:
-    """cudaExternalMemoryMipmappedArrayDesc, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalMemoryMipmappedArrayDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1552,7 +1552,7 @@ class cudaExternalMemoryMipmappedArrayDesc:
 
 @_disjoint_base
 class cudaExternalSemaphoreHandleDesc:
-    """cudaExternalSemaphoreHandleDesc, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreHandleDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1566,7 +1566,7 @@ class cudaExternalSemaphoreHandleDesc:
 
 @_disjoint_base
 class cudaExternalSemaphoreHandleDesc_handle:
-    """cudaExternalSemaphoreHandleDesc.handle, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreHandleDesc.handle, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1579,7 +1579,7 @@ class cudaExternalSemaphoreHandleDesc_handle:
 
 @_disjoint_base
 class cudaExternalSemaphoreHandleDesc_handle_win32:
-    """cudaExternalSemaphoreHandleDesc.handle.win32, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreHandleDesc.handle.win32, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1591,7 +1591,7 @@ class cudaExternalSemaphoreHandleDesc_handle_win32:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalNodeParams:
-    """cudaExternalSemaphoreSignalNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreSignalNodeParams, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1604,7 +1604,7 @@ class cudaExternalSemaphoreSignalNodeParams:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalNodeParamsV2:
-    """cudaExternalSemaphoreSignalNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreSignalNodeParamsV2, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1617,7 +1617,7 @@ class cudaExternalSemaphoreSignalNodeParamsV2:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams:
-    """cudaExternalSemaphoreSignalParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreSignalParams, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1630,7 +1630,7 @@ class cudaExternalSemaphoreSignalParams:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_params:
-    """cudaExternalSemaphoreSignalParams.params, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreSignalParams.params, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1644,7 +1644,7 @@ class cudaExternalSemaphoreSignalParams_params:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_params_fence:
-    """cudaExternalSemaphoreSignalParams.params.fence, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreSignalParams.params.fence, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1655,7 +1655,7 @@ class cudaExternalSemaphoreSignalParams_params_fence:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_params_keyedMutex:
-    """cudaExternalSemaphoreSignalParams.params.keyedMutex, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreSignalParams.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1666,7 +1666,7 @@ class cudaExternalSemaphoreSignalParams_params_keyedMutex:
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams_params_nvSciSync:
-    """cudaExternalSemaphoreSignalParams.params.nvSciSync, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreSignalParams.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1678,7 +1678,7 @@ class cudaExternalSemaphoreSignalParams_params_nvSciSync:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitNodeParams:
-    """cudaExternalSemaphoreWaitNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreWaitNodeParams, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1691,7 +1691,7 @@ class cudaExternalSemaphoreWaitNodeParams:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitNodeParamsV2:
-    """cudaExternalSemaphoreWaitNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreWaitNodeParamsV2, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1704,7 +1704,7 @@ class cudaExternalSemaphoreWaitNodeParamsV2:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams:
-    """cudaExternalSemaphoreWaitParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreWaitParams, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1717,7 +1717,7 @@ class cudaExternalSemaphoreWaitParams:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_params:
-    """cudaExternalSemaphoreWaitParams.params, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreWaitParams.params, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1731,7 +1731,7 @@ class cudaExternalSemaphoreWaitParams_params:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_params_fence:
-    """cudaExternalSemaphoreWaitParams.params.fence, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreWaitParams.params.fence, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1742,7 +1742,7 @@ class cudaExternalSemaphoreWaitParams_params_fence:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_params_keyedMutex:
-    """cudaExternalSemaphoreWaitParams.params.keyedMutex, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreWaitParams.params.keyedMutex, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1754,7 +1754,7 @@ class cudaExternalSemaphoreWaitParams_params_keyedMutex:
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams_params_nvSciSync:
-    """cudaExternalSemaphoreWaitParams.params.nvSciSync, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaExternalSemaphoreWaitParams.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1766,7 +1766,7 @@ class cudaExternalSemaphoreWaitParams_params_nvSciSync:
 
 @_disjoint_base
 class cudaFuncAttributes:
-    """cudaFuncAttributes, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaFuncAttributes, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1793,7 +1793,7 @@ class cudaFuncAttributes:
 
 @_disjoint_base
 class cudaGraphEdgeData_st:
-    """cudaGraphEdgeData, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphEdgeData, from driver_types.h. Since CUDA 12.3."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1807,7 +1807,7 @@ class cudaGraphEdgeData_st:
 
 @_disjoint_base
 class cudaGraphExecUpdateResultInfo_st:
-    """cudaGraphExecUpdateResultInfo, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphExecUpdateResultInfo, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1820,7 +1820,7 @@ class cudaGraphExecUpdateResultInfo_st:
 
 @_disjoint_base
 class cudaGraphInstantiateParams_st:
-    """cudaGraphInstantiateParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphInstantiateParams, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1834,7 +1834,7 @@ class cudaGraphInstantiateParams_st:
 
 @_disjoint_base
 class cudaGraphKernelNodeUpdate:
-    """cudaGraphKernelNodeUpdate, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphKernelNodeUpdate, from driver_types.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1847,7 +1847,7 @@ class cudaGraphKernelNodeUpdate:
 
 @_disjoint_base
 class cudaGraphKernelNodeUpdate_updateData:
-    """cudaGraphKernelNodeUpdate.updateData, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphKernelNodeUpdate.updateData, from driver_types.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1860,7 +1860,7 @@ class cudaGraphKernelNodeUpdate_updateData:
 
 @_disjoint_base
 class cudaGraphKernelNodeUpdate_updateData_param:
-    """cudaGraphKernelNodeUpdate.updateData.param, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphKernelNodeUpdate.updateData.param, from driver_types.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1873,7 +1873,7 @@ class cudaGraphKernelNodeUpdate_updateData_param:
 
 @_disjoint_base
 class cudaGraphNodeParams:
-    """cudaGraphNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphNodeParams, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1899,7 +1899,7 @@ class cudaGraphNodeParams:
 
 @_disjoint_base
 class cudaGraphNodeParams_anon0:
-    """cudaGraphNodeParams.anon0, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphNodeParams.anon0, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1922,7 +1922,7 @@ class cudaGraphNodeParams_anon0:
 
 @_disjoint_base
 class cudaHostNodeParams:
-    """cudaHostNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaHostNodeParams, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1934,7 +1934,7 @@ class cudaHostNodeParams:
 
 @_disjoint_base
 class cudaHostNodeParamsV2:
-    """cudaHostNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaHostNodeParamsV2, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1946,7 +1946,7 @@ class cudaHostNodeParamsV2:
 
 @_disjoint_base
 class cudaIpcEventHandle_st:
-    """cudaIpcEventHandle_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaIpcEventHandle_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1957,7 +1957,7 @@ class cudaIpcEventHandle_st:
 
 @_disjoint_base
 class cudaIpcMemHandle_st:
-    """cudaIpcMemHandle_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaIpcMemHandle_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1968,7 +1968,7 @@ class cudaIpcMemHandle_st:
 
 @_disjoint_base
 class cudaKernelNodeParams:
-    """cudaKernelNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaKernelNodeParams, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -1984,7 +1984,7 @@ class cudaKernelNodeParams:
 
 @_disjoint_base
 class cudaKernelNodeParamsV2:
-    """cudaKernelNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaKernelNodeParamsV2, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2000,7 +2000,7 @@ class cudaKernelNodeParamsV2:
 
 @_disjoint_base
 class cudaLaunchAttribute_st:
-    """cudaLaunchAttribute, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchAttribute, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2013,7 +2013,7 @@ class cudaLaunchAttribute_st:
 
 @_disjoint_base
 class cudaLaunchAttributeValue:
-    """cudaLaunchAttributeValue, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchAttributeValue, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2039,7 +2039,7 @@ class cudaLaunchAttributeValue:
 
 @_disjoint_base
 class cudaLaunchAttributeValue_clusterDim:
-    """cudaLaunchAttributeValue.clusterDim, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchAttributeValue.clusterDim, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2052,7 +2052,7 @@ class cudaLaunchAttributeValue_clusterDim:
 
 @_disjoint_base
 class cudaLaunchAttributeValue_deviceUpdatableKernelNode:
-    """cudaLaunchAttributeValue.deviceUpdatableKernelNode, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchAttributeValue.deviceUpdatableKernelNode, from driver_types.h. Since CUDA 12.4."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2064,7 +2064,7 @@ class cudaLaunchAttributeValue_deviceUpdatableKernelNode:
 
 @_disjoint_base
 class cudaLaunchAttributeValue_launchCompletionEvent:
-    """cudaLaunchAttributeValue.launchCompletionEvent, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchAttributeValue.launchCompletionEvent, from driver_types.h. Since CUDA 12.3."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2076,7 +2076,7 @@ class cudaLaunchAttributeValue_launchCompletionEvent:
 
 @_disjoint_base
 class cudaLaunchAttributeValue_preferredClusterDim:
-    """cudaLaunchAttributeValue.preferredClusterDim, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchAttributeValue.preferredClusterDim, from driver_types.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2089,7 +2089,7 @@ class cudaLaunchAttributeValue_preferredClusterDim:
 
 @_disjoint_base
 class cudaLaunchAttributeValue_programmaticEvent:
-    """cudaLaunchAttributeValue.programmaticEvent, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchAttributeValue.programmaticEvent, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2102,7 +2102,7 @@ class cudaLaunchAttributeValue_programmaticEvent:
 
 @_disjoint_base
 class cudaLaunchConfig_st:
-    """cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2118,7 +2118,7 @@ class cudaLaunchConfig_st:
 
 @_disjoint_base
 class cudaLaunchMemSyncDomainMap_st:
-    """cudaLaunchMemSyncDomainMap, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchMemSyncDomainMap, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2130,7 +2130,7 @@ class cudaLaunchMemSyncDomainMap_st:
 
 @_disjoint_base
 class cudaMemAccessDesc:
-    """cudaMemAccessDesc, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemAccessDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2142,7 +2142,7 @@ class cudaMemAccessDesc:
 
 @_disjoint_base
 class cudaMemAllocNodeParams:
-    """cudaMemAllocNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemAllocNodeParams, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2157,7 +2157,7 @@ class cudaMemAllocNodeParams:
 
 @_disjoint_base
 class cudaMemAllocNodeParamsV2:
-    """cudaMemAllocNodeParamsV2, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemAllocNodeParamsV2, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2172,7 +2172,7 @@ class cudaMemAllocNodeParamsV2:
 
 @_disjoint_base
 class cudaMemFabricHandle_st:
-    """cudaMemFabricHandle_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemFabricHandle_t, from driver_types.h. Since CUDA 12.3."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2183,7 +2183,7 @@ class cudaMemFabricHandle_st:
 
 @_disjoint_base
 class cudaMemFreeNodeParams:
-    """cudaMemFreeNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemFreeNodeParams, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2194,7 +2194,7 @@ class cudaMemFreeNodeParams:
 
 @_disjoint_base
 class cudaMemLocation:
-    """cudaMemLocation, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemLocation, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2206,7 +2206,7 @@ class cudaMemLocation:
 
 @_disjoint_base
 class cudaMemPoolProps:
-    """cudaMemPoolProps, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemPoolProps, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2223,7 +2223,7 @@ class cudaMemPoolProps:
 
 @_disjoint_base
 class cudaMemPoolPtrExportData:
-    """cudaMemPoolPtrExportData, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemPoolPtrExportData, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2234,7 +2234,7 @@ class cudaMemPoolPtrExportData:
 
 @_disjoint_base
 class cudaMemcpy3DBatchOp:
-    """cudaMemcpy3DBatchOp, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpy3DBatchOp, from driver_types.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2249,7 +2249,7 @@ class cudaMemcpy3DBatchOp:
 
 @_disjoint_base
 class cudaMemcpy3DOperand:
-    """cudaMemcpy3DOperand, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpy3DOperand, from driver_types.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2261,7 +2261,7 @@ class cudaMemcpy3DOperand:
 
 @_disjoint_base
 class cudaMemcpy3DOperand_op:
-    """cudaMemcpy3DOperand.op, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpy3DOperand.op, from driver_types.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2273,7 +2273,7 @@ class cudaMemcpy3DOperand_op:
 
 @_disjoint_base
 class cudaMemcpy3DOperand_op_array:
-    """cudaMemcpy3DOperand.op.array, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpy3DOperand.op.array, from driver_types.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2285,7 +2285,7 @@ class cudaMemcpy3DOperand_op_array:
 
 @_disjoint_base
 class cudaMemcpy3DOperand_op_ptr:
-    """cudaMemcpy3DOperand.op.ptr, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpy3DOperand.op.ptr, from driver_types.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2299,7 +2299,7 @@ class cudaMemcpy3DOperand_op_ptr:
 
 @_disjoint_base
 class cudaMemcpy3DParms:
-    """cudaMemcpy3DParms, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpy3DParms, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2317,7 +2317,7 @@ class cudaMemcpy3DParms:
 
 @_disjoint_base
 class cudaMemcpy3DPeerParms:
-    """cudaMemcpy3DPeerParms, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpy3DPeerParms, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2336,7 +2336,7 @@ class cudaMemcpy3DPeerParms:
 
 @_disjoint_base
 class cudaMemcpyAttributes:
-    """cudaMemcpyAttributes, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpyAttributes, from driver_types.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2350,7 +2350,7 @@ class cudaMemcpyAttributes:
 
 @_disjoint_base
 class cudaMemcpyNodeParams:
-    """cudaMemcpyNodeParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemcpyNodeParams, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2363,7 +2363,7 @@ class cudaMemcpyNodeParams:
 
 @_disjoint_base
 class cudaMemsetParams:
-    """cudaMemsetParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemsetParams, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2379,7 +2379,7 @@ class cudaMemsetParams:
 
 @_disjoint_base
 class cudaMemsetParamsV2:
-    """cudaMemsetParamsV2, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemsetParamsV2, from driver_types.h. Since CUDA 12.2."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2395,7 +2395,7 @@ class cudaMemsetParamsV2:
 
 @_disjoint_base
 class cudaOffset3D:
-    """cudaOffset3D, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaOffset3D, from driver_types.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2408,7 +2408,7 @@ class cudaOffset3D:
 
 @_disjoint_base
 class cudaPitchedPtr:
-    """cudaPitchedPtr, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaPitchedPtr, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2422,7 +2422,7 @@ class cudaPitchedPtr:
 
 @_disjoint_base
 class cudaPointerAttributes:
-    """cudaPointerAttributes, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaPointerAttributes, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2437,7 +2437,7 @@ class cudaPointerAttributes:
 
 @_disjoint_base
 class cudaPos:
-    """cudaPos, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaPos, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2450,7 +2450,7 @@ class cudaPos:
 
 @_disjoint_base
 class cudaResourceDesc:
-    """cudaResourceDesc, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaResourceDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2463,7 +2463,7 @@ class cudaResourceDesc:
 
 @_disjoint_base
 class cudaResourceDesc_res:
-    """cudaResourceDesc.res, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaResourceDesc.res, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2478,7 +2478,7 @@ class cudaResourceDesc_res:
 
 @_disjoint_base
 class cudaResourceDesc_res_array:
-    """cudaResourceDesc.res.array, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaResourceDesc.res.array, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2489,7 +2489,7 @@ class cudaResourceDesc_res_array:
 
 @_disjoint_base
 class cudaResourceDesc_res_linear:
-    """cudaResourceDesc.res.linear, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaResourceDesc.res.linear, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2502,7 +2502,7 @@ class cudaResourceDesc_res_linear:
 
 @_disjoint_base
 class cudaResourceDesc_res_mipmap:
-    """cudaResourceDesc.res.mipmap, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaResourceDesc.res.mipmap, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2513,7 +2513,7 @@ class cudaResourceDesc_res_mipmap:
 
 @_disjoint_base
 class cudaResourceDesc_res_pitch2D:
-    """cudaResourceDesc.res.pitch2D, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaResourceDesc.res.pitch2D, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2539,7 +2539,7 @@ class cudaResourceDesc_res_reserved:
 
 @_disjoint_base
 class cudaResourceViewDesc:
-    """cudaResourceViewDesc, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaResourceViewDesc, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2558,7 +2558,7 @@ class cudaResourceViewDesc:
 
 @_disjoint_base
 class cudaTextureDesc:
-    """cudaTextureDesc, from texture_types.h. Since CUDA 12.9 or earlier."""
+    """cudaTextureDesc, from texture_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2580,11 +2580,11 @@ class cudaTextureDesc:
     seamlessCubemap: _typing.IntField
 
 class cudaUUID_t(CUuuid):
-    """cudaUUID_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaUUID_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 @_disjoint_base
 class cudalibraryHostUniversalFunctionAndDataTable:
-    """cudalibraryHostUniversalFunctionAndDataTable, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudalibraryHostUniversalFunctionAndDataTable, from driver_types.h. Since CUDA 12.8."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2598,7 +2598,7 @@ class cudalibraryHostUniversalFunctionAndDataTable:
 
 @_disjoint_base
 class dim3:
-    """dim3, from vector_types.h. Since CUDA 12.9 or earlier."""
+    """dim3, from vector_types.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self) -> None: ...
     def __copy__(self) -> _Self: ...
@@ -2610,40 +2610,40 @@ class dim3:
     z: _typing.IntField
 
 class cudaAsyncNotificationInfo_t(cudaAsyncNotificationInfo):
-    """cudaAsyncNotificationInfo_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaAsyncNotificationInfo_t, from driver_types.h. Since CUDA 12.4."""
 
 class cudaGraphEdgeData(cudaGraphEdgeData_st):
-    """cudaGraphEdgeData, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphEdgeData, from driver_types.h. Since CUDA 12.3."""
 
 class cudaGraphExecUpdateResultInfo(cudaGraphExecUpdateResultInfo_st):
-    """cudaGraphExecUpdateResultInfo, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphExecUpdateResultInfo, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 class cudaGraphInstantiateParams(cudaGraphInstantiateParams_st):
-    """cudaGraphInstantiateParams, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaGraphInstantiateParams, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 class cudaIpcEventHandle_t(cudaIpcEventHandle_st):
-    """cudaIpcEventHandle_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaIpcEventHandle_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 class cudaIpcMemHandle_t(cudaIpcMemHandle_st):
-    """cudaIpcMemHandle_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaIpcMemHandle_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 class cudaKernelNodeAttrValue(cudaLaunchAttributeValue):
-    """cudaKernelNodeAttrValue, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaKernelNodeAttrValue, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 class cudaLaunchAttribute(cudaLaunchAttribute_st):
-    """cudaLaunchAttribute, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchAttribute, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 class cudaLaunchConfig_t(cudaLaunchConfig_st):
-    """cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 class cudaLaunchMemSyncDomainMap(cudaLaunchMemSyncDomainMap_st):
-    """cudaLaunchMemSyncDomainMap, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaLaunchMemSyncDomainMap, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 class cudaMemFabricHandle_t(cudaMemFabricHandle_st):
-    """cudaMemFabricHandle_t, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaMemFabricHandle_t, from driver_types.h. Since CUDA 12.3."""
 
 class cudaStreamAttrValue(cudaLaunchAttributeValue):
-    """cudaStreamAttrValue, from driver_types.h. Since CUDA 12.9 or earlier."""
+    """cudaStreamAttrValue, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 cudaArray_const_t = cudaArray_t
 cudaError_t = cudaError
@@ -2671,7 +2671,7 @@ def cudaArrayGetInfo(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetMemoryRequirements(
@@ -2693,7 +2693,7 @@ def cudaArrayGetMemoryRequirements(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetPlane(
@@ -2715,7 +2715,7 @@ def cudaArrayGetPlane(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaArrayGetSparseProperties(
@@ -2735,7 +2735,7 @@ def cudaArrayGetSparseProperties(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
@@ -2753,7 +2753,7 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaCreateChannelDesc(
@@ -2781,7 +2781,7 @@ def cudaCreateChannelDesc(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaError, cudaSurfaceObject_t]:
@@ -2799,7 +2799,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaCreateTextureObject(
@@ -2823,7 +2823,7 @@ def cudaCreateTextureObject(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
@@ -2836,7 +2836,7 @@ def cudaCtxResetPersistingL2Cache() -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -2853,7 +2853,7 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _SupportsInt | None
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -2870,7 +2870,7 @@ def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _SupportsInt 
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -2887,7 +2887,7 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _SupportsInt | No
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -2904,7 +2904,7 @@ def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | Non
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> tuple[cudaError, int]:
@@ -2923,7 +2923,7 @@ def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> t
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
     """
 def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> tuple[cudaError]:
@@ -2940,7 +2940,7 @@ def cudaDeviceDisablePeerAccess(peerDevice: _SupportsInt) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
     """
 def cudaDeviceEnablePeerAccess(peerDevice: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
@@ -2958,7 +2958,7 @@ def cudaDeviceEnablePeerAccess(peerDevice: _SupportsInt, flags: _SupportsInt) ->
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html
     """
 def cudaDeviceFlushGPUDirectRDMAWrites(
@@ -2979,7 +2979,7 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[cudaError, int]:
@@ -2998,7 +2998,7 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _SupportsInt) -> tuple[
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
@@ -3016,7 +3016,7 @@ def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
@@ -3030,7 +3030,7 @@ def cudaDeviceGetCacheConfig() -> tuple[cudaError, cudaFuncCache]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t]:
@@ -3048,7 +3048,7 @@ def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMe
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetGraphMemAttribute(
@@ -3070,7 +3070,7 @@ def cudaDeviceGetGraphMemAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaDeviceGetHostAtomicCapabilities(
@@ -3112,7 +3112,7 @@ def cudaDeviceGetLimit(limit: cudaLimit) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t]:
@@ -3130,7 +3130,7 @@ def cudaDeviceGetMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMemPool_t
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetNvSciSyncAttributes(
@@ -3153,7 +3153,7 @@ def cudaDeviceGetNvSciSyncAttributes(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetP2PAtomicCapabilities(
@@ -3203,7 +3203,7 @@ def cudaDeviceGetP2PAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> tuple[cudaError, bytes]:
@@ -3222,7 +3222,7 @@ def cudaDeviceGetPCIBusId(length: _SupportsInt, device: _SupportsInt) -> tuple[c
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
@@ -3236,7 +3236,7 @@ def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html
     """
 def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
@@ -3251,7 +3251,7 @@ def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGetTexture1DLinearMaxWidth(
@@ -3273,7 +3273,7 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
@@ -3290,7 +3290,7 @@ def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaDeviceRegisterAsyncNotification(
@@ -3314,7 +3314,7 @@ def cudaDeviceRegisterAsyncNotification(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceReset() -> tuple[cudaError]:
@@ -3327,7 +3327,7 @@ def cudaDeviceReset() -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
@@ -3344,7 +3344,7 @@ def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetGraphMemAttribute(
@@ -3367,7 +3367,7 @@ def cudaDeviceSetGraphMemAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaDeviceSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError]:
@@ -3385,7 +3385,7 @@ def cudaDeviceSetLimit(limit: cudaLimit, value: _SupportsInt) -> tuple[cudaError
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetMemPool(
@@ -3406,7 +3406,7 @@ def cudaDeviceSetMemPool(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> tuple[cudaError]:
@@ -3423,7 +3423,7 @@ def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> tuple[cudaError
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE__DEPRECATED.html
     """
 def cudaDeviceSynchronize() -> tuple[cudaError]:
@@ -3436,7 +3436,7 @@ def cudaDeviceSynchronize() -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDeviceUnregisterAsyncNotification(
@@ -3457,7 +3457,7 @@ def cudaDeviceUnregisterAsyncNotification(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaDriverGetVersion() -> tuple[cudaError, int]:
@@ -3471,7 +3471,7 @@ def cudaDriverGetVersion() -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
     """
 def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
@@ -3485,7 +3485,7 @@ def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_t]:
@@ -3503,7 +3503,7 @@ def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -3520,7 +3520,7 @@ def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaErro
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventElapsedTime(
@@ -3542,7 +3542,7 @@ def cudaEventElapsedTime(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -3559,7 +3559,7 @@ def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventRecord(
@@ -3580,7 +3580,7 @@ def cudaEventRecord(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventRecordWithFlags(
@@ -3603,7 +3603,7 @@ def cudaEventRecordWithFlags(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -3620,7 +3620,7 @@ def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> tuple[cuda
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
 def cudaExternalMemoryGetMappedBuffer(
@@ -3642,7 +3642,7 @@ def cudaExternalMemoryGetMappedBuffer(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaExternalMemoryGetMappedMipmappedArray(
@@ -3664,7 +3664,7 @@ def cudaExternalMemoryGetMappedMipmappedArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
@@ -3681,7 +3681,7 @@ def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -3698,7 +3698,7 @@ def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFreeAsync(devPtr: _typing.Pointer, hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -3716,7 +3716,7 @@ def cudaFreeAsync(devPtr: _typing.Pointer, hStream: cudaStream_t | _SupportsInt 
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
@@ -3733,7 +3733,7 @@ def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -3750,7 +3750,7 @@ def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt |
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAttributes]:
@@ -3768,7 +3768,7 @@ def cudaFuncGetAttributes(func: _typing.Pointer) -> tuple[cudaError, cudaFuncAtt
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
@@ -3786,7 +3786,7 @@ def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tuple[cudaError, int, int]:
@@ -3806,7 +3806,7 @@ def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tup
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncSetAttribute(
@@ -3829,7 +3829,7 @@ def cudaFuncSetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) -> tuple[cudaError]:
@@ -3847,7 +3847,7 @@ def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) ->
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfig) -> tuple[cudaError]:
@@ -3865,7 +3865,7 @@ def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfi
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__DEPRECATED.html
     """
 def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError, cudaChannelFormatDesc]:
@@ -3883,7 +3883,7 @@ def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaEr
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGetDevice() -> tuple[cudaError, int]:
@@ -3897,7 +3897,7 @@ def cudaGetDevice() -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDeviceCount() -> tuple[cudaError, int]:
@@ -3911,7 +3911,7 @@ def cudaGetDeviceCount() -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDeviceFlags() -> tuple[cudaError, int]:
@@ -3925,7 +3925,7 @@ def cudaGetDeviceFlags() -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDeviceProperties(device: _SupportsInt) -> tuple[cudaError, cudaDeviceProp]:
@@ -3943,7 +3943,7 @@ def cudaGetDeviceProperties(device: _SupportsInt) -> tuple[cudaError, cudaDevice
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaGetDriverEntryPoint(
@@ -3966,7 +3966,7 @@ def cudaGetDriverEntryPoint(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html
     """
 def cudaGetDriverEntryPointByVersion(
@@ -3991,7 +3991,7 @@ def cudaGetDriverEntryPointByVersion(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER__ENTRY__POINT.html
     """
 def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
@@ -4009,7 +4009,7 @@ def cudaGetErrorName(error: cudaError) -> tuple[cudaError, bytes]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
 def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
@@ -4027,7 +4027,7 @@ def cudaGetErrorString(error: cudaError) -> tuple[cudaError, bytes]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
 def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, int]:
@@ -4045,7 +4045,7 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, in
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/index.html
     """
 def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer) -> tuple[cudaError, cudaFunction_t]:
@@ -4063,7 +4063,7 @@ def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer) -> tuple[cudaError, cudaFunc
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html
     """
 def cudaGetKernel(entryFuncAddr: _typing.Pointer) -> tuple[cudaError, cudaKernel_t]:
@@ -4081,7 +4081,7 @@ def cudaGetKernel(entryFuncAddr: _typing.Pointer) -> tuple[cudaError, cudaKernel
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DRIVER.html
     """
 def cudaGetLastError() -> tuple[cudaError]:
@@ -4094,7 +4094,7 @@ def cudaGetLastError() -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
 def cudaGetMipmappedArrayLevel(
@@ -4116,7 +4116,7 @@ def cudaGetMipmappedArrayLevel(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaGetSurfaceObjectResourceDesc(
@@ -4136,7 +4136,7 @@ def cudaGetSurfaceObjectResourceDesc(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__SURFACE__OBJECT.html
     """
 def cudaGetSymbolAddress(symbol: _typing.Pointer) -> tuple[cudaError, int]:
@@ -4154,7 +4154,7 @@ def cudaGetSymbolAddress(symbol: _typing.Pointer) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaGetSymbolSize(symbol: _typing.Pointer) -> tuple[cudaError, int]:
@@ -4172,7 +4172,7 @@ def cudaGetSymbolSize(symbol: _typing.Pointer) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaGetTextureObjectResourceDesc(
@@ -4192,7 +4192,7 @@ def cudaGetTextureObjectResourceDesc(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGetTextureObjectResourceViewDesc(
@@ -4212,7 +4212,7 @@ def cudaGetTextureObjectResourceViewDesc(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGetTextureObjectTextureDesc(
@@ -4232,7 +4232,7 @@ def cudaGetTextureObjectTextureDesc(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
 def cudaGraphAddChildGraphNode(
@@ -4258,7 +4258,7 @@ def cudaGraphAddChildGraphNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddDependencies(
@@ -4285,7 +4285,7 @@ def cudaGraphAddDependencies(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddEmptyNode(
@@ -4309,7 +4309,7 @@ def cudaGraphAddEmptyNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddEventRecordNode(
@@ -4335,7 +4335,7 @@ def cudaGraphAddEventRecordNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddEventWaitNode(
@@ -4361,7 +4361,7 @@ def cudaGraphAddEventWaitNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddExternalSemaphoresSignalNode(
@@ -4387,7 +4387,7 @@ def cudaGraphAddExternalSemaphoresSignalNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddExternalSemaphoresWaitNode(
@@ -4413,7 +4413,7 @@ def cudaGraphAddExternalSemaphoresWaitNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddHostNode(
@@ -4439,7 +4439,7 @@ def cudaGraphAddHostNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddKernelNode(
@@ -4465,7 +4465,7 @@ def cudaGraphAddKernelNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemAllocNode(
@@ -4491,7 +4491,7 @@ def cudaGraphAddMemAllocNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemFreeNode(
@@ -4517,7 +4517,7 @@ def cudaGraphAddMemFreeNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNode(
@@ -4543,7 +4543,7 @@ def cudaGraphAddMemcpyNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNode1D(
@@ -4575,7 +4575,7 @@ def cudaGraphAddMemcpyNode1D(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNodeFromSymbol(
@@ -4609,7 +4609,7 @@ def cudaGraphAddMemcpyNodeFromSymbol(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemcpyNodeToSymbol(
@@ -4643,7 +4643,7 @@ def cudaGraphAddMemcpyNodeToSymbol(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddMemsetNode(
@@ -4669,7 +4669,7 @@ def cudaGraphAddMemsetNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphAddNode(
@@ -4697,7 +4697,7 @@ def cudaGraphAddNode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphChildGraphNodeGetGraph(
@@ -4717,7 +4717,7 @@ def cudaGraphChildGraphNodeGetGraph(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphClone(originalGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError, cudaGraph_t]:
@@ -4735,7 +4735,7 @@ def cudaGraphClone(originalGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cu
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphConditionalHandleCreate(
@@ -4759,7 +4759,7 @@ def cudaGraphConditionalHandleCreate(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphCreate(flags: _SupportsInt) -> tuple[cudaError, cudaGraph_t]:
@@ -4777,7 +4777,7 @@ def cudaGraphCreate(flags: _SupportsInt) -> tuple[cudaError, cudaGraph_t]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphDebugDotPrint(
@@ -4800,7 +4800,7 @@ def cudaGraphDebugDotPrint(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -4817,7 +4817,7 @@ def cudaGraphDestroy(graph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaErro
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -4834,7 +4834,7 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[c
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventRecordNodeGetEvent(
@@ -4854,7 +4854,7 @@ def cudaGraphEventRecordNodeGetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventRecordNodeSetEvent(
@@ -4875,7 +4875,7 @@ def cudaGraphEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventWaitNodeGetEvent(
@@ -4895,7 +4895,7 @@ def cudaGraphEventWaitNodeGetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphEventWaitNodeSetEvent(
@@ -4916,7 +4916,7 @@ def cudaGraphEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecChildGraphNodeSetParams(
@@ -4939,7 +4939,7 @@ def cudaGraphExecChildGraphNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -4956,7 +4956,7 @@ def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tu
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecEventRecordNodeSetEvent(
@@ -4979,7 +4979,7 @@ def cudaGraphExecEventRecordNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecEventWaitNodeSetEvent(
@@ -5002,7 +5002,7 @@ def cudaGraphExecEventWaitNodeSetEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -5025,7 +5025,7 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -5048,7 +5048,7 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -5066,7 +5066,7 @@ def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> t
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecHostNodeSetParams(
@@ -5089,7 +5089,7 @@ def cudaGraphExecHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecKernelNodeSetParams(
@@ -5112,7 +5112,7 @@ def cudaGraphExecKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParams(
@@ -5135,7 +5135,7 @@ def cudaGraphExecMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParams1D(
@@ -5164,7 +5164,7 @@ def cudaGraphExecMemcpyNodeSetParams1D(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
@@ -5195,7 +5195,7 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemcpyNodeSetParamsToSymbol(
@@ -5226,7 +5226,7 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecMemsetNodeSetParams(
@@ -5249,7 +5249,7 @@ def cudaGraphExecMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecNodeSetParams(
@@ -5272,7 +5272,7 @@ def cudaGraphExecNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecUpdate(
@@ -5294,7 +5294,7 @@ def cudaGraphExecUpdate(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresSignalNodeGetParams(
@@ -5314,7 +5314,7 @@ def cudaGraphExternalSemaphoresSignalNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresSignalNodeSetParams(
@@ -5335,7 +5335,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresWaitNodeGetParams(
@@ -5355,7 +5355,7 @@ def cudaGraphExternalSemaphoresWaitNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExternalSemaphoresWaitNodeSetParams(
@@ -5376,7 +5376,7 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetEdges(
@@ -5401,7 +5401,7 @@ def cudaGraphGetEdges(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetNodes(
@@ -5424,7 +5424,7 @@ def cudaGraphGetNodes(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetRootNodes(
@@ -5447,7 +5447,7 @@ def cudaGraphGetRootNodes(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphHostNodeGetParams(
@@ -5467,7 +5467,7 @@ def cudaGraphHostNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphHostNodeSetParams(
@@ -5488,7 +5488,7 @@ def cudaGraphHostNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphInstantiate(
@@ -5510,7 +5510,7 @@ def cudaGraphInstantiate(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphInstantiateWithFlags(
@@ -5532,7 +5532,7 @@ def cudaGraphInstantiateWithFlags(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphInstantiateWithParams(
@@ -5554,7 +5554,7 @@ def cudaGraphInstantiateWithParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeCopyAttributes(
@@ -5575,7 +5575,7 @@ def cudaGraphKernelNodeCopyAttributes(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeGetAttribute(
@@ -5597,7 +5597,7 @@ def cudaGraphKernelNodeGetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeGetParams(
@@ -5617,7 +5617,7 @@ def cudaGraphKernelNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeSetAttribute(
@@ -5640,7 +5640,7 @@ def cudaGraphKernelNodeSetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphKernelNodeSetParams(
@@ -5661,7 +5661,7 @@ def cudaGraphKernelNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphLaunch(
@@ -5682,7 +5682,7 @@ def cudaGraphLaunch(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemAllocNodeGetParams(
@@ -5702,7 +5702,7 @@ def cudaGraphMemAllocNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -5720,7 +5720,7 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeGetParams(
@@ -5740,7 +5740,7 @@ def cudaGraphMemcpyNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParams(
@@ -5761,7 +5761,7 @@ def cudaGraphMemcpyNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParams1D(
@@ -5788,7 +5788,7 @@ def cudaGraphMemcpyNodeSetParams1D(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParamsFromSymbol(
@@ -5817,7 +5817,7 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemcpyNodeSetParamsToSymbol(
@@ -5846,7 +5846,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemsetNodeGetParams(
@@ -5866,7 +5866,7 @@ def cudaGraphMemsetNodeGetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphMemsetNodeSetParams(
@@ -5887,7 +5887,7 @@ def cudaGraphMemsetNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeFindInClone(
@@ -5909,7 +5909,7 @@ def cudaGraphNodeFindInClone(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetDependencies(
@@ -5933,7 +5933,7 @@ def cudaGraphNodeGetDependencies(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetDependentNodes(
@@ -5957,7 +5957,7 @@ def cudaGraphNodeGetDependentNodes(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetEnabled(
@@ -5979,7 +5979,7 @@ def cudaGraphNodeGetEnabled(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, cudaGraphNodeType]:
@@ -5997,7 +5997,7 @@ def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[c
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeSetEnabled(
@@ -6020,7 +6020,7 @@ def cudaGraphNodeSetEnabled(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeSetParams(
@@ -6041,7 +6041,7 @@ def cudaGraphNodeSetParams(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphReleaseUserObject(
@@ -6064,7 +6064,7 @@ def cudaGraphReleaseUserObject(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphRemoveDependencies(
@@ -6091,7 +6091,7 @@ def cudaGraphRemoveDependencies(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphRetainUserObject(
@@ -6116,7 +6116,7 @@ def cudaGraphRetainUserObject(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphUpload(
@@ -6137,7 +6137,7 @@ def cudaGraphUpload(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphicsMapResources(
@@ -6160,7 +6160,7 @@ def cudaGraphicsMapResources(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsResourceGetMappedMipmappedArray(
@@ -6180,7 +6180,7 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsResourceGetMappedPointer(
@@ -6201,7 +6201,7 @@ def cudaGraphicsResourceGetMappedPointer(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsResourceSetMapFlags(
@@ -6222,7 +6222,7 @@ def cudaGraphicsResourceSetMapFlags(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsSubResourceGetMappedArray(
@@ -6246,7 +6246,7 @@ def cudaGraphicsSubResourceGetMappedArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsUnmapResources(
@@ -6269,7 +6269,7 @@ def cudaGraphicsUnmapResources(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaGraphicsUnregisterResource(
@@ -6288,7 +6288,7 @@ def cudaGraphicsUnregisterResource(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
 def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
@@ -6307,7 +6307,7 @@ def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, i
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> tuple[cudaError, int]:
@@ -6326,7 +6326,7 @@ def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _SupportsInt) -> tup
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
@@ -6344,7 +6344,7 @@ def cudaHostGetFlags(pHost: _typing.Pointer) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
@@ -6363,7 +6363,7 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsI
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
@@ -6380,7 +6380,7 @@ def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaImportExternalMemory(
@@ -6400,7 +6400,7 @@ def cudaImportExternalMemory(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaImportExternalSemaphore(
@@ -6420,7 +6420,7 @@ def cudaImportExternalSemaphore(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaInitDevice(device: _SupportsInt, deviceFlags: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError]:
@@ -6439,7 +6439,7 @@ def cudaInitDevice(device: _SupportsInt, deviceFlags: _SupportsInt, flags: _Supp
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
@@ -6456,7 +6456,7 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcGetEventHandle(
@@ -6476,7 +6476,7 @@ def cudaIpcGetEventHandle(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemHandle_t]:
@@ -6494,7 +6494,7 @@ def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError, cudaIpcMemH
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cudaEvent_t]:
@@ -6512,7 +6512,7 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cud
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tuple[cudaError, int]:
@@ -6531,7 +6531,7 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _SupportsInt) -> tup
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaKernelSetAttributeForDevice(
@@ -6556,7 +6556,7 @@ def cudaKernelSetAttributeForDevice(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLaunchCooperativeKernel(
@@ -6585,7 +6585,7 @@ def cudaLaunchCooperativeKernel(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchHostFunc(
@@ -6608,7 +6608,7 @@ def cudaLaunchHostFunc(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchKernel(
@@ -6637,7 +6637,7 @@ def cudaLaunchKernel(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchKernelExC(
@@ -6660,7 +6660,7 @@ def cudaLaunchKernelExC(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLibraryEnumerateKernels(
@@ -6682,7 +6682,7 @@ def cudaLibraryEnumerateKernels(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetGlobal(
@@ -6705,7 +6705,7 @@ def cudaLibraryGetGlobal(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetKernel(
@@ -6727,7 +6727,7 @@ def cudaLibraryGetKernel(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -6745,7 +6745,7 @@ def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _SupportsInt | None) -> tuple
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetManaged(
@@ -6768,7 +6768,7 @@ def cudaLibraryGetManaged(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryGetUnifiedFunction(
@@ -6790,7 +6790,7 @@ def cudaLibraryGetUnifiedFunction(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryLoadData(
@@ -6822,7 +6822,7 @@ def cudaLibraryLoadData(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryLoadFromFile(
@@ -6854,7 +6854,7 @@ def cudaLibraryLoadFromFile(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -6871,7 +6871,7 @@ def cudaLibraryUnload(library: cudaLibrary_t | _SupportsInt | None) -> tuple[cud
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html
     """
 def cudaLogsCurrent(flags: _SupportsInt) -> tuple[cudaError, cudaLogIterator]:
@@ -7005,7 +7005,7 @@ def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
@@ -7023,7 +7023,7 @@ def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMalloc3DArray(
@@ -7047,7 +7047,7 @@ def cudaMalloc3DArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocArray(
@@ -7073,7 +7073,7 @@ def cudaMallocArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocAsync(
@@ -7095,7 +7095,7 @@ def cudaMallocAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMallocFromPoolAsync(
@@ -7119,7 +7119,7 @@ def cudaMallocFromPoolAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
@@ -7137,7 +7137,7 @@ def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
@@ -7156,7 +7156,7 @@ def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaErro
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocMipmappedArray(
@@ -7182,7 +7182,7 @@ def cudaMallocMipmappedArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMallocPitch(width: _SupportsInt, height: _SupportsInt) -> tuple[cudaError, int, int]:
@@ -7202,7 +7202,7 @@ def cudaMallocPitch(width: _SupportsInt, height: _SupportsInt) -> tuple[cudaErro
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemAdvise(
@@ -7227,7 +7227,7 @@ def cudaMemAdvise(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemDiscardAndPrefetchBatchAsync(
@@ -7324,7 +7324,7 @@ def cudaMemGetInfo() -> tuple[cudaError, int, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemGetMemPool(
@@ -7364,7 +7364,7 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cu
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -7381,7 +7381,7 @@ def cudaMemPoolDestroy(memPool: cudaMemPool_t | _SupportsInt | None) -> tuple[cu
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> tuple[cudaError, cudaMemPoolPtrExportData]:
@@ -7399,7 +7399,7 @@ def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> tuple[cudaError, cudaMemPo
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolExportToShareableHandle(
@@ -7423,7 +7423,7 @@ def cudaMemPoolExportToShareableHandle(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolGetAccess(
@@ -7445,7 +7445,7 @@ def cudaMemPoolGetAccess(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolGetAttribute(
@@ -7467,7 +7467,7 @@ def cudaMemPoolGetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolImportFromShareableHandle(
@@ -7491,7 +7491,7 @@ def cudaMemPoolImportFromShareableHandle(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolImportPointer(
@@ -7513,7 +7513,7 @@ def cudaMemPoolImportPointer(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolSetAccess(
@@ -7536,7 +7536,7 @@ def cudaMemPoolSetAccess(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolSetAttribute(
@@ -7559,7 +7559,7 @@ def cudaMemPoolSetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPoolTrimTo(
@@ -7580,7 +7580,7 @@ def cudaMemPoolTrimTo(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html
     """
 def cudaMemPrefetchAsync(
@@ -7607,7 +7607,7 @@ def cudaMemPrefetchAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemPrefetchBatchAsync(
@@ -7666,7 +7666,7 @@ def cudaMemRangeGetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemRangeGetAttributes(
@@ -7694,7 +7694,7 @@ def cudaMemRangeGetAttributes(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemSetMemPool(
@@ -7742,7 +7742,7 @@ def cudaMemcpy(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2D(
@@ -7773,7 +7773,7 @@ def cudaMemcpy2D(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DArrayToArray(
@@ -7808,7 +7808,7 @@ def cudaMemcpy2DArrayToArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DAsync(
@@ -7841,7 +7841,7 @@ def cudaMemcpy2DAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DFromArray(
@@ -7874,7 +7874,7 @@ def cudaMemcpy2DFromArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DFromArrayAsync(
@@ -7909,7 +7909,7 @@ def cudaMemcpy2DFromArrayAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DToArray(
@@ -7942,7 +7942,7 @@ def cudaMemcpy2DToArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy2DToArrayAsync(
@@ -7977,7 +7977,7 @@ def cudaMemcpy2DToArrayAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
@@ -7994,7 +7994,7 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DAsync(
@@ -8015,7 +8015,7 @@ def cudaMemcpy3DAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DBatchAsync(
@@ -8040,7 +8040,7 @@ def cudaMemcpy3DBatchAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
@@ -8057,7 +8057,7 @@ def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpy3DPeerAsync(
@@ -8078,7 +8078,7 @@ def cudaMemcpy3DPeerAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyArrayToArray(
@@ -8111,7 +8111,7 @@ def cudaMemcpyArrayToArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyAsync(
@@ -8138,7 +8138,7 @@ def cudaMemcpyAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyBatchAsync(
@@ -8171,7 +8171,7 @@ def cudaMemcpyBatchAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyFromArray(
@@ -8200,7 +8200,7 @@ def cudaMemcpyFromArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyFromArrayAsync(
@@ -8231,7 +8231,7 @@ def cudaMemcpyFromArrayAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyFromSymbol(
@@ -8258,7 +8258,7 @@ def cudaMemcpyFromSymbol(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyFromSymbolAsync(
@@ -8287,7 +8287,7 @@ def cudaMemcpyFromSymbolAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyPeer(
@@ -8314,7 +8314,7 @@ def cudaMemcpyPeer(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyPeerAsync(
@@ -8343,7 +8343,7 @@ def cudaMemcpyPeerAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyToArray(
@@ -8372,7 +8372,7 @@ def cudaMemcpyToArray(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyToArrayAsync(
@@ -8403,7 +8403,7 @@ def cudaMemcpyToArrayAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier. Deprecated.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html
     """
 def cudaMemcpyToSymbol(
@@ -8430,7 +8430,7 @@ def cudaMemcpyToSymbol(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyToSymbolAsync(
@@ -8459,7 +8459,7 @@ def cudaMemcpyToSymbolAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt) -> tuple[cudaError]:
@@ -8478,7 +8478,7 @@ def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset2D(
@@ -8505,7 +8505,7 @@ def cudaMemset2D(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset2DAsync(
@@ -8534,7 +8534,7 @@ def cudaMemset2DAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cudaExtent) -> tuple[cudaError]:
@@ -8553,7 +8553,7 @@ def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cud
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset3DAsync(
@@ -8578,7 +8578,7 @@ def cudaMemset3DAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemsetAsync(
@@ -8603,7 +8603,7 @@ def cudaMemsetAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMipmappedArrayGetMemoryRequirements(
@@ -8625,7 +8625,7 @@ def cudaMipmappedArrayGetMemoryRequirements(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMipmappedArrayGetSparseProperties(
@@ -8645,7 +8645,7 @@ def cudaMipmappedArrayGetSparseProperties(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaOccupancyAvailableDynamicSMemPerBlock(
@@ -8669,7 +8669,7 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
@@ -8693,7 +8693,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
@@ -8719,7 +8719,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxActiveClusters(
@@ -8741,7 +8741,7 @@ def cudaOccupancyMaxActiveClusters(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaOccupancyMaxPotentialClusterSize(
@@ -8763,7 +8763,7 @@ def cudaOccupancyMaxPotentialClusterSize(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OCCUPANCY.html
     """
 def cudaPeekAtLastError() -> tuple[cudaError]:
@@ -8776,7 +8776,7 @@ def cudaPeekAtLastError() -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__ERROR.html
     """
 def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPointerAttributes]:
@@ -8794,7 +8794,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPoint
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__UNIFIED.html
     """
 def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
@@ -8808,7 +8808,7 @@ def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
     """
 def cudaSetDevice(device: _SupportsInt) -> tuple[cudaError]:
@@ -8825,7 +8825,7 @@ def cudaSetDevice(device: _SupportsInt) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaSetDeviceFlags(flags: _SupportsInt) -> tuple[cudaError]:
@@ -8842,7 +8842,7 @@ def cudaSetDeviceFlags(flags: _SupportsInt) -> tuple[cudaError]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaSetValidDevices(
@@ -8863,7 +8863,7 @@ def cudaSetValidDevices(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
     """
 def cudaSignalExternalSemaphoresAsync(
@@ -8888,7 +8888,7 @@ def cudaSignalExternalSemaphoresAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaStreamAddCallback(
@@ -8913,7 +8913,7 @@ def cudaStreamAddCallback(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamAttachMemAsync(
@@ -8938,7 +8938,7 @@ def cudaStreamAttachMemAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginCapture(
@@ -8959,7 +8959,7 @@ def cudaStreamBeginCapture(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginCaptureToGraph(
@@ -8988,7 +8988,7 @@ def cudaStreamBeginCaptureToGraph(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCopyAttributes(
@@ -9009,7 +9009,7 @@ def cudaStreamCopyAttributes(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
@@ -9023,7 +9023,7 @@ def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaStream_t]:
@@ -9041,7 +9041,7 @@ def cudaStreamCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaStrea
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCreateWithPriority(
@@ -9063,7 +9063,7 @@ def cudaStreamCreateWithPriority(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -9080,7 +9080,7 @@ def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaE
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamEndCapture(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, cudaGraph_t]:
@@ -9098,7 +9098,7 @@ def cudaStreamEndCapture(stream: cudaStream_t | _SupportsInt | None) -> tuple[cu
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetAttribute(
@@ -9120,7 +9120,7 @@ def cudaStreamGetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetCaptureInfo(
@@ -9145,7 +9145,7 @@ def cudaStreamGetCaptureInfo(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetDevice(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -9163,7 +9163,7 @@ def cudaStreamGetDevice(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cu
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetFlags(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -9181,7 +9181,7 @@ def cudaStreamGetFlags(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cud
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -9199,7 +9199,7 @@ def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaEr
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetPriority(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
@@ -9217,7 +9217,7 @@ def cudaStreamGetPriority(hStream: cudaStream_t | _SupportsInt | None) -> tuple[
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamIsCapturing(
@@ -9237,7 +9237,7 @@ def cudaStreamIsCapturing(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -9254,7 +9254,7 @@ def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaErr
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamSetAttribute(
@@ -9277,7 +9277,7 @@ def cudaStreamSetAttribute(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
@@ -9294,7 +9294,7 @@ def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | None) -> tuple[c
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamUpdateCaptureDependencies(
@@ -9321,7 +9321,7 @@ def cudaStreamUpdateCaptureDependencies(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamWaitEvent(
@@ -9344,7 +9344,7 @@ def cudaStreamWaitEvent(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaThreadExchangeStreamCaptureMode(
@@ -9364,7 +9364,7 @@ def cudaThreadExchangeStreamCaptureMode(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaUserObjectCreate(
@@ -9390,7 +9390,7 @@ def cudaUserObjectCreate(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaUserObjectRelease(
@@ -9411,7 +9411,7 @@ def cudaUserObjectRelease(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaUserObjectRetain(
@@ -9432,7 +9432,7 @@ def cudaUserObjectRetain(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaWaitExternalSemaphoresAsync(
@@ -9457,13 +9457,13 @@ def cudaWaitExternalSemaphoresAsync(
 
     Notes
     -----
-    In ``cuda_runtime_api.h``. Since CUDA 12.9 or earlier.
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def make_cudaExtent(w: _SupportsInt, h: _SupportsInt, d: _SupportsInt) -> cudaExtent:
     """cudaExtent make_cudaExtent
 
-    Makes the record from its fields. Since CUDA 12.9 or earlier.
+    Makes the record from its fields. Since CUDA 12.0 or earlier.
     """
 def make_cudaPitchedPtr(
     d: _typing.Pointer,
@@ -9473,10 +9473,10 @@ def make_cudaPitchedPtr(
 ) -> cudaPitchedPtr:
     """cudaPitchedPtr make_cudaPitchedPtr
 
-    Makes the record from its fields. Since CUDA 12.9 or earlier.
+    Makes the record from its fields. Since CUDA 12.0 or earlier.
     """
 def make_cudaPos(x: _SupportsInt, y: _SupportsInt, z: _SupportsInt) -> cudaPos:
     """cudaPos make_cudaPos
 
-    Makes the record from its fields. Since CUDA 12.9 or earlier.
+    Makes the record from its fields. Since CUDA 12.0 or earlier.
     """

@@ -386,6 +386,67 @@ pub(crate) unsafe extern "C" fn cuEventElapsedTime(
     })
 }
 
+pub(crate) unsafe extern "C" fn cuGraphAddBatchMemOpNode(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<4> = Params::new(
+        "cuGraphAddBatchMemOpNode",
+        [
+            ("hGraph", REQUIRED),
+            ("dependencies", REQUIRED),
+            ("numDependencies", REQUIRED),
+            ("nodeParams", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_hGraph, object_dependencies, object_numDependencies,
+        object_nodeParams] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
+        let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
+        let mut c_phGraphNode: u64 = 0;
+        let c_dependencies = args::array(
+            object_dependencies,
+            "dependencies",
+            &Ty::Value(&driver::CUgraphNode),
+            Some(c_numDependencies as usize),
+            &mut keep,
+        )?;
+        let c_nodeParams = args::optional_record(
+            object_nodeParams,
+            "nodeParams",
+            &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            u64,
+            *mut c_void,
+            u64,
+            *mut c_void,
+        ) -> i32 = symbol(this, 129)?;
+        let status = released(|| function(
+            (&raw mut c_phGraphNode).cast(),
+            c_hGraph,
+            c_dependencies.cast(),
+            c_numDependencies,
+            c_nodeParams.cast(),
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::value(c_phGraphNode as u64, &driver::CUgraphNode))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
 pub(crate) unsafe extern "C" fn cuGraphAddDependencies(
     this: Object,
     args: *const Object,
@@ -446,6 +507,67 @@ pub(crate) unsafe extern "C" fn cuGraphAddDependencies(
                 c_edgeData.cast(),
                 c_numDependencies,
             )),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGraphAddMemAllocNode(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<4> = Params::new(
+        "cuGraphAddMemAllocNode",
+        [
+            ("hGraph", REQUIRED),
+            ("dependencies", REQUIRED),
+            ("numDependencies", REQUIRED),
+            ("nodeParams", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_hGraph, object_dependencies, object_numDependencies,
+        object_nodeParams] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
+        let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
+        let mut c_phGraphNode: u64 = 0;
+        let c_dependencies = args::array(
+            object_dependencies,
+            "dependencies",
+            &Ty::Value(&driver::CUgraphNode),
+            Some(c_numDependencies as usize),
+            &mut keep,
+        )?;
+        let c_nodeParams = args::optional_record(
+            object_nodeParams,
+            "nodeParams",
+            &driver13::CUDA_MEM_ALLOC_NODE_PARAMS,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            u64,
+            *mut c_void,
+            u64,
+            *mut c_void,
+        ) -> i32 = symbol(this, 141)?;
+        let status = released(|| function(
+            (&raw mut c_phGraphNode).cast(),
+            c_hGraph,
+            c_dependencies.cast(),
+            c_numDependencies,
+            c_nodeParams.cast(),
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::value(c_phGraphNode as u64, &driver::CUgraphNode))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
         )
     })
 }
@@ -517,6 +639,104 @@ pub(crate) unsafe extern "C" fn cuGraphAddNode(
                 tuple.push(out::value(c_phGraphNode as u64, &driver::CUgraphNode))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGraphBatchMemOpNodeGetParams(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuGraphBatchMemOpNodeGetParams",
+        [("hNode", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_hNode] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
+        let (c_nodeParams_out, c_nodeParams_out_place) = out::new_record(
+            &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS,
+        )?;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            147,
+        )?;
+        let status = released(|| function(c_hNode, c_nodeParams_out_place.cast()));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(Ok(c_nodeParams_out.take()))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGraphBatchMemOpNodeSetParams(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuGraphBatchMemOpNodeSetParams",
+        [("hNode", REQUIRED), ("nodeParams", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_hNode, object_nodeParams] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
+        let c_nodeParams = args::optional_record(
+            object_nodeParams,
+            "nodeParams",
+            &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS,
+        )?;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            148,
+        )?;
+        returned0(&driver::CUresult, released(|| function(c_hNode, c_nodeParams.cast())))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGraphExecBatchMemOpNodeSetParams(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cuGraphExecBatchMemOpNodeSetParams",
+        [("hGraphExec", REQUIRED), ("hNode", REQUIRED), ("nodeParams", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_hGraphExec, object_hNode, object_nodeParams] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hGraphExec = args::value::<
+            u64,
+        >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
+        let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
+        let c_nodeParams = args::optional_record(
+            object_nodeParams,
+            "nodeParams",
+            &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS,
+        )?;
+        let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
+            this,
+            160,
+        )?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(c_hGraphExec, c_hNode, c_nodeParams.cast())),
         )
     })
 }
@@ -681,6 +901,41 @@ pub(crate) unsafe extern "C" fn cuGraphKernelNodeSetAttribute(
         returned0(
             &driver::CUresult,
             released(|| function(c_hNode, c_attr, c_value.cast())),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGraphMemAllocNodeGetParams(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuGraphMemAllocNodeGetParams",
+        [("hNode", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_hNode] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
+        let (c_params_out, c_params_out_place) = out::new_record(
+            &driver13::CUDA_MEM_ALLOC_NODE_PARAMS,
+        )?;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            198,
+        )?;
+        let status = released(|| function(c_hNode, c_params_out_place.cast()));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(Ok(c_params_out.take()))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
         )
     })
 }

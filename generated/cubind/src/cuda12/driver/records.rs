@@ -4,7 +4,86 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct CUcheckpointRestoreArgs`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_BATCH_MEM_OP_NODE_PARAMS`, from `cuda.h`, since CUDA 12.0 or earlier, until CUDA 12.1.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS {
+    /// `CUcontext ctx`.
+    pub ctx: CUcontext,
+    /// `unsigned int count`.
+    pub count: u32,
+    /// `CUstreamBatchMemOpParams *paramArray`.
+    pub paramArray: *mut CUstreamBatchMemOpParams,
+    /// `unsigned int flags`.
+    pub flags: u32,
+}
+
+const _: () = {
+    [
+        "size of CUDA_BATCH_MEM_OP_NODE_PARAMS",
+    ][size_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS>() - 32];
+    [
+        "alignment of CUDA_BATCH_MEM_OP_NODE_PARAMS",
+    ][align_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS>() - 8];
+    [
+        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS::ctx",
+    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS, ctx) - 0];
+    [
+        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS::count",
+    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS, count) - 8];
+    [
+        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS::paramArray",
+    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS, paramArray) - 16];
+    [
+        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS::flags",
+    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS, flags) - 24];
+};
+
+record!(CUDA_BATCH_MEM_OP_NODE_PARAMS);
+
+/// `struct CUDA_MEM_ALLOC_NODE_PARAMS`, from `cuda.h`, since CUDA 12.0 or earlier, until CUDA 12.1.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUDA_MEM_ALLOC_NODE_PARAMS {
+    /// `CUmemPoolProps poolProps`.
+    pub poolProps: CUmemPoolProps,
+    /// `const CUmemAccessDesc *accessDescs`.
+    pub accessDescs: *const CUmemAccessDesc,
+    /// `size_t accessDescCount`.
+    pub accessDescCount: usize,
+    /// `size_t bytesize`.
+    pub bytesize: usize,
+    /// `CUdeviceptr dptr`.
+    pub dptr: CUdeviceptr,
+}
+
+const _: () = {
+    [
+        "size of CUDA_MEM_ALLOC_NODE_PARAMS",
+    ][size_of::<CUDA_MEM_ALLOC_NODE_PARAMS>() - 120];
+    [
+        "alignment of CUDA_MEM_ALLOC_NODE_PARAMS",
+    ][align_of::<CUDA_MEM_ALLOC_NODE_PARAMS>() - 8];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS::poolProps",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS, poolProps) - 0];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS::accessDescs",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS, accessDescs) - 88];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS::accessDescCount",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS, accessDescCount) - 96];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS::bytesize",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS, bytesize) - 104];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS::dptr",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS, dptr) - 112];
+};
+
+record!(CUDA_MEM_ALLOC_NODE_PARAMS);
+
+/// `struct CUcheckpointRestoreArgs`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointRestoreArgs {
@@ -22,7 +101,7 @@ const _: () = {
 
 record!(CUcheckpointRestoreArgs);
 
-/// `struct CUdevResource_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUdevResource_v1`, from `cuda.h`, since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUdevResource_v1 {
@@ -46,7 +125,7 @@ const _: () = {
 
 record!(CUdevResource_v1);
 
-/// `union CUdevResource_v1.anon0`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `union CUdevResource_v1.anon0`, from `cuda.h`, since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUdevResource_v1_anon0 {
@@ -69,7 +148,7 @@ opaque!(CUdevResource_v1_anon0);
 
 record!(CUdevResource_v1_anon0);
 
-/// `struct CUdevSmResource`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUdevSmResource`, from `cuda.h`, since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUdevSmResource {
@@ -85,7 +164,7 @@ const _: () = {
 
 record!(CUdevSmResource);
 
-/// `struct CUlaunchAttribute`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUlaunchAttribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchAttribute {
@@ -107,7 +186,7 @@ const _: () = {
 
 record!(CUlaunchAttribute);
 
-/// `union CUlaunchAttributeValue`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `union CUlaunchAttributeValue`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUlaunchAttributeValue {
@@ -127,7 +206,7 @@ pub union CUlaunchAttributeValue {
     pub programmaticStreamSerializationAllowed: i32,
     /// `CUlaunchAttributeValue.programmaticEvent programmaticEvent`.
     pub programmaticEvent: CUlaunchAttributeValue_programmaticEvent,
-    /// `CUlaunchAttributeValue.launchCompletionEvent launchCompletionEvent`.
+    /// `CUlaunchAttributeValue.launchCompletionEvent launchCompletionEvent`, since CUDA 12.3.
     pub launchCompletionEvent: CUlaunchAttributeValue_launchCompletionEvent,
     /// `int priority`.
     pub priority: i32,
@@ -135,11 +214,11 @@ pub union CUlaunchAttributeValue {
     pub memSyncDomainMap: CUlaunchMemSyncDomainMap,
     /// `CUlaunchMemSyncDomain memSyncDomain`.
     pub memSyncDomain: CUlaunchMemSyncDomain,
-    /// `CUlaunchAttributeValue.preferredClusterDim preferredClusterDim`.
+    /// `CUlaunchAttributeValue.preferredClusterDim preferredClusterDim`, since CUDA 12.8.
     pub preferredClusterDim: CUlaunchAttributeValue_preferredClusterDim,
-    /// `CUlaunchAttributeValue.deviceUpdatableKernelNode deviceUpdatableKernelNode`.
+    /// `CUlaunchAttributeValue.deviceUpdatableKernelNode deviceUpdatableKernelNode`, since CUDA 12.4.
     pub deviceUpdatableKernelNode: CUlaunchAttributeValue_deviceUpdatableKernelNode,
-    /// `unsigned int sharedMemCarveout`.
+    /// `unsigned int sharedMemCarveout`, since CUDA 12.5.
     pub sharedMemCarveout: u32,
 }
 
@@ -197,7 +276,7 @@ opaque!(CUlaunchAttributeValue);
 
 record!(CUlaunchAttributeValue);
 
-/// `struct CUlaunchConfig`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUlaunchConfig`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchConfig {
@@ -242,7 +321,7 @@ const _: () = {
 
 record!(CUlaunchConfig);
 
-/// `struct CUtensorMap`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUtensorMap`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(64))]
 #[derive(Clone, Copy, Debug)]
 pub struct CUtensorMap {

@@ -10,7 +10,7 @@ pub use crate::shared::driver::sys::*;
 
 /// `CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn cuCheckpointProcessRestore(
     pid: i32,
@@ -27,7 +27,7 @@ pub unsafe fn cuCheckpointProcessRestore(
 
 /// `CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.4.
 #[inline]
 pub unsafe fn cuCtxGetDevResource(
     hCtx: CUcontext,
@@ -49,7 +49,7 @@ pub unsafe fn cuCtxGetDevResource(
 
 /// `CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.4.
 #[inline]
 pub unsafe fn cuDevResourceGenerateDesc(
     phDesc: *mut CUdevResourceDesc,
@@ -71,7 +71,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
 
 /// `CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.4.
 #[inline]
 pub unsafe fn cuDevSmResourceSplitByCount(
     result: *mut CUdevResource,
@@ -101,7 +101,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
 
 /// `CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDeviceGetAttribute(
     pi: *mut i32,
@@ -119,7 +119,7 @@ pub unsafe fn cuDeviceGetAttribute(
 
 /// `CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.4.
 #[inline]
 pub unsafe fn cuDeviceGetDevResource(
     device: CUdevice,
@@ -139,9 +139,131 @@ pub unsafe fn cuDeviceGetDevResource(
     }
 }
 
+/// `CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
+///
+/// In `cuda.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuGraphAddBatchMemOpNode(
+    phGraphNode: *mut CUgraphNode,
+    hGraph: CUgraph,
+    dependencies: *const CUgraphNode,
+    numDependencies: usize,
+    nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUgraphNode,
+            CUgraph,
+            *const CUgraphNode,
+            usize,
+            *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
+        ) -> CUresult,
+    > = Symbol::new(c"cuGraphAddBatchMemOpNode");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => {
+            unsafe {
+                exported(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
+            }
+        }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)`
+///
+/// In `cuda.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuGraphAddMemAllocNode(
+    phGraphNode: *mut CUgraphNode,
+    hGraph: CUgraph,
+    dependencies: *const CUgraphNode,
+    numDependencies: usize,
+    nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUgraphNode,
+            CUgraph,
+            *const CUgraphNode,
+            usize,
+            *mut CUDA_MEM_ALLOC_NODE_PARAMS,
+        ) -> CUresult,
+    > = Symbol::new(c"cuGraphAddMemAllocNode");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => {
+            unsafe {
+                exported(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
+            }
+        }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)`
+///
+/// In `cuda.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuGraphBatchMemOpNodeGetParams(
+    hNode: CUgraphNode,
+    nodeParams_out: *mut CUDA_BATCH_MEM_OP_NODE_PARAMS,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUgraphNode,
+            *mut CUDA_BATCH_MEM_OP_NODE_PARAMS,
+        ) -> CUresult,
+    > = Symbol::new(c"cuGraphBatchMemOpNodeGetParams");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(hNode, nodeParams_out) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
+///
+/// In `cuda.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuGraphBatchMemOpNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUgraphNode,
+            *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
+        ) -> CUresult,
+    > = Symbol::new(c"cuGraphBatchMemOpNodeSetParams");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(hNode, nodeParams) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
+///
+/// In `cuda.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUgraphExec,
+            CUgraphNode,
+            *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
+        ) -> CUresult,
+    > = Symbol::new(c"cuGraphExecBatchMemOpNodeSetParams");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode,
@@ -163,7 +285,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
 
 /// `CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetAttribute(
     hNode: CUgraphNode,
@@ -183,9 +305,29 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     }
 }
 
+/// `CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)`
+///
+/// In `cuda.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuGraphMemAllocNodeGetParams(
+    hNode: CUgraphNode,
+    params_out: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUgraphNode,
+            *mut CUDA_MEM_ALLOC_NODE_PARAMS,
+        ) -> CUresult,
+    > = Symbol::new(c"cuGraphMemAllocNodeGetParams");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(hNode, params_out) }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.4.
 #[inline]
 pub unsafe fn cuGreenCtxGetDevResource(
     hCtx: CUgreenCtx,
@@ -207,7 +349,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
 
 /// `CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuLaunchKernelEx(
     config: *const CUlaunchConfig,
@@ -231,7 +373,7 @@ pub unsafe fn cuLaunchKernelEx(
 
 /// `CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuLibraryLoadData(
     library: *mut CUlibrary,
@@ -276,7 +418,7 @@ pub unsafe fn cuLibraryLoadData(
 
 /// `CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuLibraryLoadFromFile(
     library: *mut CUlibrary,
@@ -321,7 +463,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 
 /// `CUresult cuLinkAddData(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -368,7 +510,7 @@ pub unsafe fn cuLinkAddData(
 
 /// `CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuLinkAddData_v2(
     state: CUlinkState,
@@ -413,7 +555,7 @@ pub unsafe fn cuLinkAddData_v2(
 
 /// `CUresult cuLinkAddFile(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -445,7 +587,7 @@ pub unsafe fn cuLinkAddFile(
 
 /// `CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuLinkAddFile_v2(
     state: CUlinkState,
@@ -475,7 +617,7 @@ pub unsafe fn cuLinkAddFile_v2(
 
 /// `CUresult cuLinkCreate(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -501,7 +643,7 @@ pub unsafe fn cuLinkCreate(
 
 /// `CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuLinkCreate_v2(
     numOptions: u32,
@@ -525,7 +667,7 @@ pub unsafe fn cuLinkCreate_v2(
 
 /// `CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuModuleLoadDataEx(
     module: *mut CUmodule,
@@ -553,7 +695,7 @@ pub unsafe fn cuModuleLoadDataEx(
 
 /// `CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveClusters(
     numClusters: *mut i32,
@@ -575,7 +717,7 @@ pub unsafe fn cuOccupancyMaxActiveClusters(
 
 /// `CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     clusterSize: *mut i32,
@@ -597,7 +739,7 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
 
 /// `CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuStreamGetAttribute(
     hStream: CUstream,
@@ -619,7 +761,7 @@ pub unsafe fn cuStreamGetAttribute(
 
 /// `CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
     hStream: CUstream,
@@ -641,7 +783,7 @@ pub unsafe fn cuStreamSetAttribute(
 
 /// `CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2col(
     tensorMap: *mut CUtensorMap,
@@ -707,7 +849,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
 
 /// `CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn cuTensorMapEncodeIm2colWide(
     tensorMap: *mut CUtensorMap,
@@ -776,7 +918,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 
 /// `CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTensorMapEncodeTiled(
     tensorMap: *mut CUtensorMap,
@@ -833,7 +975,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
 
 /// `CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTensorMapReplaceAddress(
     tensorMap: *mut CUtensorMap,

@@ -4,17 +4,17 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `typedef CUdevResource_v1 CUdevResource`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `typedef CUdevResource_v1 CUdevResource`, from `cuda.h`, since CUDA 12.4.
 pub type CUdevResource = CUdevResource_v1;
 
-/// `typedef CUkernelNodeAttrValue_v1 CUkernelNodeAttrValue`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `typedef CUkernelNodeAttrValue_v1 CUkernelNodeAttrValue`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub type CUkernelNodeAttrValue = CUkernelNodeAttrValue_v1;
 
-/// `typedef CUlaunchAttributeValue CUkernelNodeAttrValue_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `typedef CUlaunchAttributeValue CUkernelNodeAttrValue_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub type CUkernelNodeAttrValue_v1 = CUlaunchAttributeValue;
 
-/// `typedef CUstreamAttrValue_v1 CUstreamAttrValue`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `typedef CUstreamAttrValue_v1 CUstreamAttrValue`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub type CUstreamAttrValue = CUstreamAttrValue_v1;
 
-/// `typedef CUlaunchAttributeValue CUstreamAttrValue_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `typedef CUlaunchAttributeValue CUstreamAttrValue_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub type CUstreamAttrValue_v1 = CUlaunchAttributeValue;

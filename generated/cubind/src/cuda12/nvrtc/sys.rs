@@ -8,7 +8,7 @@ use crate::support::prelude::*;
 
 /// `nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)`
 ///
-/// In `nvrtc.h` since CUDA 12.9 or earlier.
+/// In `nvrtc.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn nvrtcAddNameExpression(
     prog: nvrtcProgram,
@@ -25,7 +25,7 @@ pub unsafe fn nvrtcAddNameExpression(
 
 /// `nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)`
 ///
-/// In `nvrtc.h` since CUDA 12.9 or earlier.
+/// In `nvrtc.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn nvrtcCompileProgram(
     prog: nvrtcProgram,
@@ -47,7 +47,7 @@ pub unsafe fn nvrtcCompileProgram(
 
 /// `nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)`
 ///
-/// In `nvrtc.h` since CUDA 12.9 or earlier.
+/// In `nvrtc.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn nvrtcCreateProgram(
     prog: *mut nvrtcProgram,
@@ -77,7 +77,7 @@ pub unsafe fn nvrtcCreateProgram(
 
 /// `nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)`
 ///
-/// In `nvrtc.h` since CUDA 12.9 or earlier.
+/// In `nvrtc.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn nvrtcDestroyProgram(prog: *mut nvrtcProgram) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut nvrtcProgram) -> nvrtcResult> = Symbol::new(
@@ -91,7 +91,7 @@ pub unsafe fn nvrtcDestroyProgram(prog: *mut nvrtcProgram) -> nvrtcResult {
 
 /// `nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)`
 ///
-/// In `nvrtc.h` since CUDA 12.9 or earlier.
+/// In `nvrtc.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn nvrtcGetCUBIN(
     prog: nvrtcProgram,
@@ -108,7 +108,7 @@ pub unsafe fn nvrtcGetCUBIN(
 
 /// `nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)`
 ///
-/// In `nvrtc.h` since CUDA 12.9 or earlier.
+/// In `nvrtc.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn nvrtcGetCUBINSize(
     prog: nvrtcProgram,
@@ -125,7 +125,7 @@ pub unsafe fn nvrtcGetCUBINSize(
 
 /// `const char *nvrtcGetErrorString(nvrtcResult result)`
 ///
-/// In `nvrtc.h` since CUDA 12.9 or earlier.
+/// In `nvrtc.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> *const core::ffi::c_char {
     static SYMBOL: Symbol<
@@ -139,7 +139,7 @@ pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> *const core::ffi::c_ch
 
 /// `nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)`
 ///
-/// In `nvrtc.h` since CUDA 12.9 or earlier.
+/// In `nvrtc.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn nvrtcGetLTOIR(
     prog: nvrtcProgram,
@@ -156,7 +156,7 @@ pub unsafe fn nvrtcGetLTOIR(
 
 /// `nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)`
 ///
-/// In `nvrtc.h` since CUDA 12.9 or earlier.
+/// In `nvrtc.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn nvrtcGetLTOIRSize(
     prog: nvrtcProgram,
@@ -173,7 +173,7 @@ pub unsafe fn nvrtcGetLTOIRSize(
 
 /// `nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)`
 ///
-/// In `nvrtc.h` since CUDA 12.9 or earlier.
+/// In `nvrtc.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn nvrtcGetLoweredName(
     prog: nvrtcProgram,
@@ -195,7 +195,7 @@ pub unsafe fn nvrtcGetLoweredName(
 
 /// `nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)`
 ///
-/// In `nvrtc.h` only in CUDA 12.9.
+/// In `nvrtc.h` since CUDA 12.0 or earlier, until CUDA 12.9.
 #[inline]
 pub unsafe fn nvrtcGetNVVM(
     prog: nvrtcProgram,
@@ -212,7 +212,7 @@ pub unsafe fn nvrtcGetNVVM(
 
 /// `nvrtcResult nvrtcGetNVVMSize(nvrtcProgram prog, size_t *nvvmSizeRet)`
 ///
-/// In `nvrtc.h` only in CUDA 12.9.
+/// In `nvrtc.h` since CUDA 12.0 or earlier, until CUDA 12.9.
 #[inline]
 pub unsafe fn nvrtcGetNVVMSize(
     prog: nvrtcProgram,
@@ -229,7 +229,7 @@ pub unsafe fn nvrtcGetNVVMSize(
 
 /// `nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)`
 ///
-/// In `nvrtc.h` since CUDA 12.9 or earlier.
+/// In `nvrtc.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn nvrtcGetNumSupportedArchs(numArchs: *mut i32) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> nvrtcResult> = Symbol::new(
@@ -243,7 +243,7 @@ pub unsafe fn nvrtcGetNumSupportedArchs(numArchs: *mut i32) -> nvrtcResult {
 
 /// `nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)`
 ///
-/// In `nvrtc.h` since CUDA 12.9 or earlier.
+/// In `nvrtc.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn nvrtcGetOptiXIR(
     prog: nvrtcProgram,
@@ -260,7 +260,7 @@ pub unsafe fn nvrtcGetOptiXIR(
 
 /// `nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)`
 ///
-/// In `nvrtc.h` since CUDA 12.9 or earlier.
+/// In `nvrtc.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn nvrtcGetOptiXIRSize(
     prog: nvrtcProgram,
@@ -277,7 +277,7 @@ pub unsafe fn nvrtcGetOptiXIRSize(
 
 /// `nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)`
 ///
-/// In `nvrtc.h` since CUDA 12.9 or earlier.
+/// In `nvrtc.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvrtcProgram) -> nvrtcResult> = Symbol::new(
@@ -291,7 +291,7 @@ pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> nvrtcResult {
 
 /// `nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)`
 ///
-/// In `nvrtc.h` since CUDA 12.9 or earlier.
+/// In `nvrtc.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSize(ret: *mut usize) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut usize) -> nvrtcResult> = Symbol::new(
@@ -305,7 +305,7 @@ pub unsafe fn nvrtcGetPCHHeapSize(ret: *mut usize) -> nvrtcResult {
 
 /// `nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)`
 ///
-/// In `nvrtc.h` since CUDA 12.9 or earlier.
+/// In `nvrtc.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSizeRequired(
     prog: nvrtcProgram,
@@ -322,7 +322,7 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(
 
 /// `nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)`
 ///
-/// In `nvrtc.h` since CUDA 12.9 or earlier.
+/// In `nvrtc.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn nvrtcGetPTX(
     prog: nvrtcProgram,
@@ -339,7 +339,7 @@ pub unsafe fn nvrtcGetPTX(
 
 /// `nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)`
 ///
-/// In `nvrtc.h` since CUDA 12.9 or earlier.
+/// In `nvrtc.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn nvrtcGetPTXSize(
     prog: nvrtcProgram,
@@ -356,7 +356,7 @@ pub unsafe fn nvrtcGetPTXSize(
 
 /// `nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)`
 ///
-/// In `nvrtc.h` since CUDA 12.9 or earlier.
+/// In `nvrtc.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn nvrtcGetProgramLog(
     prog: nvrtcProgram,
@@ -373,7 +373,7 @@ pub unsafe fn nvrtcGetProgramLog(
 
 /// `nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)`
 ///
-/// In `nvrtc.h` since CUDA 12.9 or earlier.
+/// In `nvrtc.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn nvrtcGetProgramLogSize(
     prog: nvrtcProgram,
@@ -390,7 +390,7 @@ pub unsafe fn nvrtcGetProgramLogSize(
 
 /// `nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)`
 ///
-/// In `nvrtc.h` since CUDA 12.9 or earlier.
+/// In `nvrtc.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: *mut i32) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> nvrtcResult> = Symbol::new(
@@ -404,7 +404,7 @@ pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: *mut i32) -> nvrtcResult {
 
 /// `nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)`
 ///
-/// In `nvrtc.h` since CUDA 12.9 or earlier.
+/// In `nvrtc.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn nvrtcSetFlowCallback(
     prog: nvrtcProgram,
@@ -426,7 +426,7 @@ pub unsafe fn nvrtcSetFlowCallback(
 
 /// `nvrtcResult nvrtcSetPCHHeapSize(size_t size)`
 ///
-/// In `nvrtc.h` since CUDA 12.9 or earlier.
+/// In `nvrtc.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(usize) -> nvrtcResult> = Symbol::new(
@@ -440,7 +440,7 @@ pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> nvrtcResult {
 
 /// `nvrtcResult nvrtcVersion(int *major, int *minor)`
 ///
-/// In `nvrtc.h` since CUDA 12.9 or earlier.
+/// In `nvrtc.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn nvrtcVersion(major: *mut i32, minor: *mut i32) -> nvrtcResult {
     static SYMBOL: Symbol<

@@ -4,283 +4,283 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum cudaDeviceAttr`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaDeviceAttr`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaDeviceAttr(pub i32);
 
 impl cudaDeviceAttr {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxThreadsPerBlock: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxBlockDimX: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxBlockDimY: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxBlockDimZ: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxGridDimX: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxGridDimY: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxGridDimZ: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxSharedMemoryPerBlock: Self = Self(8);
-    /// 9, since CUDA 12.9 or earlier.
+    /// 9, since CUDA 12.0 or earlier.
     pub const cudaDevAttrTotalConstantMemory: Self = Self(9);
-    /// 10, since CUDA 12.9 or earlier.
+    /// 10, since CUDA 12.0 or earlier.
     pub const cudaDevAttrWarpSize: Self = Self(10);
-    /// 11, since CUDA 12.9 or earlier.
+    /// 11, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxPitch: Self = Self(11);
-    /// 12, since CUDA 12.9 or earlier.
+    /// 12, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxRegistersPerBlock: Self = Self(12);
-    /// 13, since CUDA 12.9 or earlier.
+    /// 13, since CUDA 12.0 or earlier.
     pub const cudaDevAttrClockRate: Self = Self(13);
-    /// 14, since CUDA 12.9 or earlier.
+    /// 14, since CUDA 12.0 or earlier.
     pub const cudaDevAttrTextureAlignment: Self = Self(14);
-    /// 15, since CUDA 12.9 or earlier.
+    /// 15, since CUDA 12.0 or earlier.
     pub const cudaDevAttrGpuOverlap: Self = Self(15);
-    /// 16, since CUDA 12.9 or earlier.
+    /// 16, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMultiProcessorCount: Self = Self(16);
-    /// 17, since CUDA 12.9 or earlier.
+    /// 17, since CUDA 12.0 or earlier.
     pub const cudaDevAttrKernelExecTimeout: Self = Self(17);
-    /// 18, since CUDA 12.9 or earlier.
+    /// 18, since CUDA 12.0 or earlier.
     pub const cudaDevAttrIntegrated: Self = Self(18);
-    /// 19, since CUDA 12.9 or earlier.
+    /// 19, since CUDA 12.0 or earlier.
     pub const cudaDevAttrCanMapHostMemory: Self = Self(19);
-    /// 20, since CUDA 12.9 or earlier.
+    /// 20, since CUDA 12.0 or earlier.
     pub const cudaDevAttrComputeMode: Self = Self(20);
-    /// 21, since CUDA 12.9 or earlier.
+    /// 21, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTexture1DWidth: Self = Self(21);
-    /// 22, since CUDA 12.9 or earlier.
+    /// 22, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTexture2DWidth: Self = Self(22);
-    /// 23, since CUDA 12.9 or earlier.
+    /// 23, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTexture2DHeight: Self = Self(23);
-    /// 24, since CUDA 12.9 or earlier.
+    /// 24, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTexture3DWidth: Self = Self(24);
-    /// 25, since CUDA 12.9 or earlier.
+    /// 25, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTexture3DHeight: Self = Self(25);
-    /// 26, since CUDA 12.9 or earlier.
+    /// 26, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTexture3DDepth: Self = Self(26);
-    /// 27, since CUDA 12.9 or earlier.
+    /// 27, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTexture2DLayeredWidth: Self = Self(27);
-    /// 28, since CUDA 12.9 or earlier.
+    /// 28, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTexture2DLayeredHeight: Self = Self(28);
-    /// 29, since CUDA 12.9 or earlier.
+    /// 29, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTexture2DLayeredLayers: Self = Self(29);
-    /// 30, since CUDA 12.9 or earlier.
+    /// 30, since CUDA 12.0 or earlier.
     pub const cudaDevAttrSurfaceAlignment: Self = Self(30);
-    /// 31, since CUDA 12.9 or earlier.
+    /// 31, since CUDA 12.0 or earlier.
     pub const cudaDevAttrConcurrentKernels: Self = Self(31);
-    /// 32, since CUDA 12.9 or earlier.
+    /// 32, since CUDA 12.0 or earlier.
     pub const cudaDevAttrEccEnabled: Self = Self(32);
-    /// 33, since CUDA 12.9 or earlier.
+    /// 33, since CUDA 12.0 or earlier.
     pub const cudaDevAttrPciBusId: Self = Self(33);
-    /// 34, since CUDA 12.9 or earlier.
+    /// 34, since CUDA 12.0 or earlier.
     pub const cudaDevAttrPciDeviceId: Self = Self(34);
-    /// 35, since CUDA 12.9 or earlier.
+    /// 35, since CUDA 12.0 or earlier.
     pub const cudaDevAttrTccDriver: Self = Self(35);
-    /// 36, since CUDA 12.9 or earlier.
+    /// 36, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMemoryClockRate: Self = Self(36);
-    /// 37, since CUDA 12.9 or earlier.
+    /// 37, since CUDA 12.0 or earlier.
     pub const cudaDevAttrGlobalMemoryBusWidth: Self = Self(37);
-    /// 38, since CUDA 12.9 or earlier.
+    /// 38, since CUDA 12.0 or earlier.
     pub const cudaDevAttrL2CacheSize: Self = Self(38);
-    /// 39, since CUDA 12.9 or earlier.
+    /// 39, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxThreadsPerMultiProcessor: Self = Self(39);
-    /// 40, since CUDA 12.9 or earlier.
+    /// 40, since CUDA 12.0 or earlier.
     pub const cudaDevAttrAsyncEngineCount: Self = Self(40);
-    /// 41, since CUDA 12.9 or earlier.
+    /// 41, since CUDA 12.0 or earlier.
     pub const cudaDevAttrUnifiedAddressing: Self = Self(41);
-    /// 42, since CUDA 12.9 or earlier.
+    /// 42, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTexture1DLayeredWidth: Self = Self(42);
-    /// 43, since CUDA 12.9 or earlier.
+    /// 43, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTexture1DLayeredLayers: Self = Self(43);
-    /// 45, since CUDA 12.9 or earlier.
+    /// 45, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTexture2DGatherWidth: Self = Self(45);
-    /// 46, since CUDA 12.9 or earlier.
+    /// 46, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTexture2DGatherHeight: Self = Self(46);
-    /// 47, since CUDA 12.9 or earlier.
+    /// 47, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTexture3DWidthAlt: Self = Self(47);
-    /// 48, since CUDA 12.9 or earlier.
+    /// 48, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTexture3DHeightAlt: Self = Self(48);
-    /// 49, since CUDA 12.9 or earlier.
+    /// 49, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTexture3DDepthAlt: Self = Self(49);
-    /// 50, since CUDA 12.9 or earlier.
+    /// 50, since CUDA 12.0 or earlier.
     pub const cudaDevAttrPciDomainId: Self = Self(50);
-    /// 51, since CUDA 12.9 or earlier.
+    /// 51, since CUDA 12.0 or earlier.
     pub const cudaDevAttrTexturePitchAlignment: Self = Self(51);
-    /// 52, since CUDA 12.9 or earlier.
+    /// 52, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTextureCubemapWidth: Self = Self(52);
-    /// 53, since CUDA 12.9 or earlier.
+    /// 53, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTextureCubemapLayeredWidth: Self = Self(53);
-    /// 54, since CUDA 12.9 or earlier.
+    /// 54, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTextureCubemapLayeredLayers: Self = Self(54);
-    /// 55, since CUDA 12.9 or earlier.
+    /// 55, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxSurface1DWidth: Self = Self(55);
-    /// 56, since CUDA 12.9 or earlier.
+    /// 56, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxSurface2DWidth: Self = Self(56);
-    /// 57, since CUDA 12.9 or earlier.
+    /// 57, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxSurface2DHeight: Self = Self(57);
-    /// 58, since CUDA 12.9 or earlier.
+    /// 58, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxSurface3DWidth: Self = Self(58);
-    /// 59, since CUDA 12.9 or earlier.
+    /// 59, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxSurface3DHeight: Self = Self(59);
-    /// 60, since CUDA 12.9 or earlier.
+    /// 60, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxSurface3DDepth: Self = Self(60);
-    /// 61, since CUDA 12.9 or earlier.
+    /// 61, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxSurface1DLayeredWidth: Self = Self(61);
-    /// 62, since CUDA 12.9 or earlier.
+    /// 62, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxSurface1DLayeredLayers: Self = Self(62);
-    /// 63, since CUDA 12.9 or earlier.
+    /// 63, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxSurface2DLayeredWidth: Self = Self(63);
-    /// 64, since CUDA 12.9 or earlier.
+    /// 64, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxSurface2DLayeredHeight: Self = Self(64);
-    /// 65, since CUDA 12.9 or earlier.
+    /// 65, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxSurface2DLayeredLayers: Self = Self(65);
-    /// 66, since CUDA 12.9 or earlier.
+    /// 66, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxSurfaceCubemapWidth: Self = Self(66);
-    /// 67, since CUDA 12.9 or earlier.
+    /// 67, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxSurfaceCubemapLayeredWidth: Self = Self(67);
-    /// 68, since CUDA 12.9 or earlier.
+    /// 68, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxSurfaceCubemapLayeredLayers: Self = Self(68);
-    /// 69, since CUDA 12.9 or earlier.
+    /// 69, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTexture1DLinearWidth: Self = Self(69);
-    /// 70, since CUDA 12.9 or earlier.
+    /// 70, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTexture2DLinearWidth: Self = Self(70);
-    /// 71, since CUDA 12.9 or earlier.
+    /// 71, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTexture2DLinearHeight: Self = Self(71);
-    /// 72, since CUDA 12.9 or earlier.
+    /// 72, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTexture2DLinearPitch: Self = Self(72);
-    /// 73, since CUDA 12.9 or earlier.
+    /// 73, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTexture2DMipmappedWidth: Self = Self(73);
-    /// 74, since CUDA 12.9 or earlier.
+    /// 74, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTexture2DMipmappedHeight: Self = Self(74);
-    /// 75, since CUDA 12.9 or earlier.
+    /// 75, since CUDA 12.0 or earlier.
     pub const cudaDevAttrComputeCapabilityMajor: Self = Self(75);
-    /// 76, since CUDA 12.9 or earlier.
+    /// 76, since CUDA 12.0 or earlier.
     pub const cudaDevAttrComputeCapabilityMinor: Self = Self(76);
-    /// 77, since CUDA 12.9 or earlier.
+    /// 77, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxTexture1DMipmappedWidth: Self = Self(77);
-    /// 78, since CUDA 12.9 or earlier.
+    /// 78, since CUDA 12.0 or earlier.
     pub const cudaDevAttrStreamPrioritiesSupported: Self = Self(78);
-    /// 79, since CUDA 12.9 or earlier.
+    /// 79, since CUDA 12.0 or earlier.
     pub const cudaDevAttrGlobalL1CacheSupported: Self = Self(79);
-    /// 80, since CUDA 12.9 or earlier.
+    /// 80, since CUDA 12.0 or earlier.
     pub const cudaDevAttrLocalL1CacheSupported: Self = Self(80);
-    /// 81, since CUDA 12.9 or earlier.
+    /// 81, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxSharedMemoryPerMultiprocessor: Self = Self(81);
-    /// 82, since CUDA 12.9 or earlier.
+    /// 82, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxRegistersPerMultiprocessor: Self = Self(82);
-    /// 83, since CUDA 12.9 or earlier.
+    /// 83, since CUDA 12.0 or earlier.
     pub const cudaDevAttrManagedMemory: Self = Self(83);
-    /// 84, since CUDA 12.9 or earlier.
+    /// 84, since CUDA 12.0 or earlier.
     pub const cudaDevAttrIsMultiGpuBoard: Self = Self(84);
-    /// 85, since CUDA 12.9 or earlier.
+    /// 85, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMultiGpuBoardGroupID: Self = Self(85);
-    /// 86, since CUDA 12.9 or earlier.
+    /// 86, since CUDA 12.0 or earlier.
     pub const cudaDevAttrHostNativeAtomicSupported: Self = Self(86);
-    /// 87, since CUDA 12.9 or earlier.
+    /// 87, since CUDA 12.0 or earlier.
     pub const cudaDevAttrSingleToDoublePrecisionPerfRatio: Self = Self(87);
-    /// 88, since CUDA 12.9 or earlier.
+    /// 88, since CUDA 12.0 or earlier.
     pub const cudaDevAttrPageableMemoryAccess: Self = Self(88);
-    /// 89, since CUDA 12.9 or earlier.
+    /// 89, since CUDA 12.0 or earlier.
     pub const cudaDevAttrConcurrentManagedAccess: Self = Self(89);
-    /// 90, since CUDA 12.9 or earlier.
+    /// 90, since CUDA 12.0 or earlier.
     pub const cudaDevAttrComputePreemptionSupported: Self = Self(90);
-    /// 91, since CUDA 12.9 or earlier.
+    /// 91, since CUDA 12.0 or earlier.
     pub const cudaDevAttrCanUseHostPointerForRegisteredMem: Self = Self(91);
-    /// 92, since CUDA 12.9 or earlier.
+    /// 92, since CUDA 12.0 or earlier.
     pub const cudaDevAttrReserved92: Self = Self(92);
-    /// 93, since CUDA 12.9 or earlier.
+    /// 93, since CUDA 12.0 or earlier.
     pub const cudaDevAttrReserved93: Self = Self(93);
-    /// 94, since CUDA 12.9 or earlier.
+    /// 94, since CUDA 12.0 or earlier.
     pub const cudaDevAttrReserved94: Self = Self(94);
-    /// 95, since CUDA 12.9 or earlier.
+    /// 95, since CUDA 12.0 or earlier.
     pub const cudaDevAttrCooperativeLaunch: Self = Self(95);
-    /// 96, only in CUDA 12.9.
+    /// 96, since CUDA 12.0 or earlier, until CUDA 12.9.
     pub const cudaDevAttrCooperativeMultiDeviceLaunch: Self = Self(96);
-    /// 97, since CUDA 12.9 or earlier.
+    /// 97, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxSharedMemoryPerBlockOptin: Self = Self(97);
-    /// 98, since CUDA 12.9 or earlier.
+    /// 98, since CUDA 12.0 or earlier.
     pub const cudaDevAttrCanFlushRemoteWrites: Self = Self(98);
-    /// 99, since CUDA 12.9 or earlier.
+    /// 99, since CUDA 12.0 or earlier.
     pub const cudaDevAttrHostRegisterSupported: Self = Self(99);
-    /// 100, since CUDA 12.9 or earlier.
+    /// 100, since CUDA 12.0 or earlier.
     pub const cudaDevAttrPageableMemoryAccessUsesHostPageTables: Self = Self(100);
-    /// 101, since CUDA 12.9 or earlier.
+    /// 101, since CUDA 12.0 or earlier.
     pub const cudaDevAttrDirectManagedMemAccessFromHost: Self = Self(101);
-    /// 106, since CUDA 12.9 or earlier.
+    /// 106, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxBlocksPerMultiprocessor: Self = Self(106);
-    /// 108, since CUDA 12.9 or earlier.
+    /// 108, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxPersistingL2CacheSize: Self = Self(108);
-    /// 109, since CUDA 12.9 or earlier.
+    /// 109, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMaxAccessPolicyWindowSize: Self = Self(109);
-    /// 111, since CUDA 12.9 or earlier.
+    /// 111, since CUDA 12.0 or earlier.
     pub const cudaDevAttrReservedSharedMemoryPerBlock: Self = Self(111);
-    /// 112, since CUDA 12.9 or earlier.
+    /// 112, since CUDA 12.0 or earlier.
     pub const cudaDevAttrSparseCudaArraySupported: Self = Self(112);
-    /// 113, since CUDA 12.9 or earlier.
+    /// 113, since CUDA 12.0 or earlier.
     pub const cudaDevAttrHostRegisterReadOnlySupported: Self = Self(113);
-    /// 114, since CUDA 12.9 or earlier.
+    /// 114, since CUDA 12.0 or earlier.
     pub const cudaDevAttrTimelineSemaphoreInteropSupported: Self = Self(114);
-    /// 114, only in CUDA 12.9.
+    /// 114, since CUDA 12.0 or earlier, until CUDA 12.9.
     pub const cudaDevAttrMaxTimelineSemaphoreInteropSupported: Self = Self(114);
-    /// 115, since CUDA 12.9 or earlier.
+    /// 115, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMemoryPoolsSupported: Self = Self(115);
-    /// 116, since CUDA 12.9 or earlier.
+    /// 116, since CUDA 12.0 or earlier.
     pub const cudaDevAttrGPUDirectRDMASupported: Self = Self(116);
-    /// 117, since CUDA 12.9 or earlier.
+    /// 117, since CUDA 12.0 or earlier.
     pub const cudaDevAttrGPUDirectRDMAFlushWritesOptions: Self = Self(117);
-    /// 118, since CUDA 12.9 or earlier.
+    /// 118, since CUDA 12.0 or earlier.
     pub const cudaDevAttrGPUDirectRDMAWritesOrdering: Self = Self(118);
-    /// 119, since CUDA 12.9 or earlier.
+    /// 119, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMemoryPoolSupportedHandleTypes: Self = Self(119);
-    /// 120, since CUDA 12.9 or earlier.
+    /// 120, since CUDA 12.0 or earlier.
     pub const cudaDevAttrClusterLaunch: Self = Self(120);
-    /// 121, since CUDA 12.9 or earlier.
+    /// 121, since CUDA 12.0 or earlier.
     pub const cudaDevAttrDeferredMappingCudaArraySupported: Self = Self(121);
-    /// 122, since CUDA 12.9 or earlier.
+    /// 122, since CUDA 12.0 or earlier.
     pub const cudaDevAttrReserved122: Self = Self(122);
-    /// 123, since CUDA 12.9 or earlier.
+    /// 123, since CUDA 12.0 or earlier.
     pub const cudaDevAttrReserved123: Self = Self(123);
-    /// 124, since CUDA 12.9 or earlier.
+    /// 124, since CUDA 12.0 or earlier.
     pub const cudaDevAttrReserved124: Self = Self(124);
-    /// 125, since CUDA 12.9 or earlier.
+    /// 125, since CUDA 12.0 or earlier.
     pub const cudaDevAttrIpcEventSupport: Self = Self(125);
-    /// 126, since CUDA 12.9 or earlier.
+    /// 126, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMemSyncDomainCount: Self = Self(126);
-    /// 127, since CUDA 12.9 or earlier.
+    /// 127, since CUDA 12.1.
     pub const cudaDevAttrReserved127: Self = Self(127);
-    /// 128, since CUDA 12.9 or earlier.
+    /// 128, since CUDA 12.1.
     pub const cudaDevAttrReserved128: Self = Self(128);
-    /// 129, since CUDA 12.9 or earlier.
+    /// 129, since CUDA 12.1.
     pub const cudaDevAttrReserved129: Self = Self(129);
-    /// 130, since CUDA 12.9 or earlier.
+    /// 130, since CUDA 12.2.
     pub const cudaDevAttrNumaConfig: Self = Self(130);
-    /// 131, since CUDA 12.9 or earlier.
+    /// 131, since CUDA 12.2.
     pub const cudaDevAttrNumaId: Self = Self(131);
-    /// 132, since CUDA 12.9 or earlier.
+    /// 132, since CUDA 12.1.
     pub const cudaDevAttrReserved132: Self = Self(132);
-    /// 133, since CUDA 12.9 or earlier.
+    /// 133, since CUDA 12.3.
     pub const cudaDevAttrMpsEnabled: Self = Self(133);
-    /// 134, since CUDA 12.9 or earlier.
+    /// 134, since CUDA 12.2.
     pub const cudaDevAttrHostNumaId: Self = Self(134);
-    /// 135, since CUDA 12.9 or earlier.
+    /// 135, since CUDA 12.5.
     pub const cudaDevAttrD3D12CigSupported: Self = Self(135);
-    /// 138, since CUDA 12.9 or earlier.
+    /// 138, since CUDA 12.9.
     pub const cudaDevAttrVulkanCigSupported: Self = Self(138);
-    /// 139, since CUDA 12.9 or earlier.
+    /// 139, since CUDA 12.8.
     pub const cudaDevAttrGpuPciDeviceId: Self = Self(139);
-    /// 140, since CUDA 12.9 or earlier.
+    /// 140, since CUDA 12.8.
     pub const cudaDevAttrGpuPciSubsystemId: Self = Self(140);
-    /// 141, since CUDA 12.9 or earlier.
+    /// 141, since CUDA 12.9.
     pub const cudaDevAttrReserved141: Self = Self(141);
-    /// 142, since CUDA 12.9 or earlier.
+    /// 142, since CUDA 12.9.
     pub const cudaDevAttrHostNumaMemoryPoolsSupported: Self = Self(142);
-    /// 143, since CUDA 12.9 or earlier.
+    /// 143, since CUDA 12.8.
     pub const cudaDevAttrHostNumaMultinodeIpcSupported: Self = Self(143);
-    /// 144, since CUDA 12.9 or earlier.
+    /// 144, since CUDA 12.0 or earlier.
     pub const cudaDevAttrMax: Self = Self(144);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "cudaDevAttrMaxThreadsPerBlock"),
@@ -424,7 +424,7 @@ impl cudaDeviceAttr {
 
 enumeration!(cudaDeviceAttr);
 
-/// `enum cudaError`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaError`, from `driver_types.h`, since CUDA 12.0 or earlier.
 ///
 /// What the functions of the CUDA runtime API return.
 #[must_use = "the result says whether the call failed"]
@@ -433,273 +433,273 @@ enumeration!(cudaDeviceAttr);
 pub struct cudaError(pub i32);
 
 impl cudaError {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaSuccess: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidValue: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaErrorMemoryAllocation: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaErrorInitializationError: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const cudaErrorCudartUnloading: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const cudaErrorProfilerDisabled: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const cudaErrorProfilerNotInitialized: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.0 or earlier.
     pub const cudaErrorProfilerAlreadyStarted: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const cudaErrorProfilerAlreadyStopped: Self = Self(8);
-    /// 9, since CUDA 12.9 or earlier.
+    /// 9, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidConfiguration: Self = Self(9);
-    /// 12, since CUDA 12.9 or earlier.
+    /// 12, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidPitchValue: Self = Self(12);
-    /// 13, since CUDA 12.9 or earlier.
+    /// 13, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidSymbol: Self = Self(13);
-    /// 16, since CUDA 12.9 or earlier.
+    /// 16, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidHostPointer: Self = Self(16);
-    /// 17, since CUDA 12.9 or earlier.
+    /// 17, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidDevicePointer: Self = Self(17);
-    /// 18, since CUDA 12.9 or earlier.
+    /// 18, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidTexture: Self = Self(18);
-    /// 19, since CUDA 12.9 or earlier.
+    /// 19, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidTextureBinding: Self = Self(19);
-    /// 20, since CUDA 12.9 or earlier.
+    /// 20, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidChannelDescriptor: Self = Self(20);
-    /// 21, since CUDA 12.9 or earlier.
+    /// 21, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidMemcpyDirection: Self = Self(21);
-    /// 22, since CUDA 12.9 or earlier.
+    /// 22, since CUDA 12.0 or earlier.
     pub const cudaErrorAddressOfConstant: Self = Self(22);
-    /// 23, since CUDA 12.9 or earlier.
+    /// 23, since CUDA 12.0 or earlier.
     pub const cudaErrorTextureFetchFailed: Self = Self(23);
-    /// 24, since CUDA 12.9 or earlier.
+    /// 24, since CUDA 12.0 or earlier.
     pub const cudaErrorTextureNotBound: Self = Self(24);
-    /// 25, since CUDA 12.9 or earlier.
+    /// 25, since CUDA 12.0 or earlier.
     pub const cudaErrorSynchronizationError: Self = Self(25);
-    /// 26, since CUDA 12.9 or earlier.
+    /// 26, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidFilterSetting: Self = Self(26);
-    /// 27, since CUDA 12.9 or earlier.
+    /// 27, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidNormSetting: Self = Self(27);
-    /// 28, since CUDA 12.9 or earlier.
+    /// 28, since CUDA 12.0 or earlier.
     pub const cudaErrorMixedDeviceExecution: Self = Self(28);
-    /// 31, since CUDA 12.9 or earlier.
+    /// 31, since CUDA 12.0 or earlier.
     pub const cudaErrorNotYetImplemented: Self = Self(31);
-    /// 32, since CUDA 12.9 or earlier.
+    /// 32, since CUDA 12.0 or earlier.
     pub const cudaErrorMemoryValueTooLarge: Self = Self(32);
-    /// 34, since CUDA 12.9 or earlier.
+    /// 34, since CUDA 12.0 or earlier.
     pub const cudaErrorStubLibrary: Self = Self(34);
-    /// 35, since CUDA 12.9 or earlier.
+    /// 35, since CUDA 12.0 or earlier.
     pub const cudaErrorInsufficientDriver: Self = Self(35);
-    /// 36, since CUDA 12.9 or earlier.
+    /// 36, since CUDA 12.0 or earlier.
     pub const cudaErrorCallRequiresNewerDriver: Self = Self(36);
-    /// 37, since CUDA 12.9 or earlier.
+    /// 37, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidSurface: Self = Self(37);
-    /// 43, since CUDA 12.9 or earlier.
+    /// 43, since CUDA 12.0 or earlier.
     pub const cudaErrorDuplicateVariableName: Self = Self(43);
-    /// 44, since CUDA 12.9 or earlier.
+    /// 44, since CUDA 12.0 or earlier.
     pub const cudaErrorDuplicateTextureName: Self = Self(44);
-    /// 45, since CUDA 12.9 or earlier.
+    /// 45, since CUDA 12.0 or earlier.
     pub const cudaErrorDuplicateSurfaceName: Self = Self(45);
-    /// 46, since CUDA 12.9 or earlier.
+    /// 46, since CUDA 12.0 or earlier.
     pub const cudaErrorDevicesUnavailable: Self = Self(46);
-    /// 49, since CUDA 12.9 or earlier.
+    /// 49, since CUDA 12.0 or earlier.
     pub const cudaErrorIncompatibleDriverContext: Self = Self(49);
-    /// 52, since CUDA 12.9 or earlier.
+    /// 52, since CUDA 12.0 or earlier.
     pub const cudaErrorMissingConfiguration: Self = Self(52);
-    /// 53, since CUDA 12.9 or earlier.
+    /// 53, since CUDA 12.0 or earlier.
     pub const cudaErrorPriorLaunchFailure: Self = Self(53);
-    /// 65, since CUDA 12.9 or earlier.
+    /// 65, since CUDA 12.0 or earlier.
     pub const cudaErrorLaunchMaxDepthExceeded: Self = Self(65);
-    /// 66, since CUDA 12.9 or earlier.
+    /// 66, since CUDA 12.0 or earlier.
     pub const cudaErrorLaunchFileScopedTex: Self = Self(66);
-    /// 67, since CUDA 12.9 or earlier.
+    /// 67, since CUDA 12.0 or earlier.
     pub const cudaErrorLaunchFileScopedSurf: Self = Self(67);
-    /// 68, since CUDA 12.9 or earlier.
+    /// 68, since CUDA 12.0 or earlier.
     pub const cudaErrorSyncDepthExceeded: Self = Self(68);
-    /// 69, since CUDA 12.9 or earlier.
+    /// 69, since CUDA 12.0 or earlier.
     pub const cudaErrorLaunchPendingCountExceeded: Self = Self(69);
-    /// 98, since CUDA 12.9 or earlier.
+    /// 98, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidDeviceFunction: Self = Self(98);
-    /// 100, since CUDA 12.9 or earlier.
+    /// 100, since CUDA 12.0 or earlier.
     pub const cudaErrorNoDevice: Self = Self(100);
-    /// 101, since CUDA 12.9 or earlier.
+    /// 101, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidDevice: Self = Self(101);
-    /// 102, since CUDA 12.9 or earlier.
+    /// 102, since CUDA 12.0 or earlier.
     pub const cudaErrorDeviceNotLicensed: Self = Self(102);
-    /// 103, since CUDA 12.9 or earlier.
+    /// 103, since CUDA 12.0 or earlier.
     pub const cudaErrorSoftwareValidityNotEstablished: Self = Self(103);
-    /// 127, since CUDA 12.9 or earlier.
+    /// 127, since CUDA 12.0 or earlier.
     pub const cudaErrorStartupFailure: Self = Self(127);
-    /// 200, since CUDA 12.9 or earlier.
+    /// 200, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidKernelImage: Self = Self(200);
-    /// 201, since CUDA 12.9 or earlier.
+    /// 201, since CUDA 12.0 or earlier.
     pub const cudaErrorDeviceUninitialized: Self = Self(201);
-    /// 205, since CUDA 12.9 or earlier.
+    /// 205, since CUDA 12.0 or earlier.
     pub const cudaErrorMapBufferObjectFailed: Self = Self(205);
-    /// 206, since CUDA 12.9 or earlier.
+    /// 206, since CUDA 12.0 or earlier.
     pub const cudaErrorUnmapBufferObjectFailed: Self = Self(206);
-    /// 207, since CUDA 12.9 or earlier.
+    /// 207, since CUDA 12.0 or earlier.
     pub const cudaErrorArrayIsMapped: Self = Self(207);
-    /// 208, since CUDA 12.9 or earlier.
+    /// 208, since CUDA 12.0 or earlier.
     pub const cudaErrorAlreadyMapped: Self = Self(208);
-    /// 209, since CUDA 12.9 or earlier.
+    /// 209, since CUDA 12.0 or earlier.
     pub const cudaErrorNoKernelImageForDevice: Self = Self(209);
-    /// 210, since CUDA 12.9 or earlier.
+    /// 210, since CUDA 12.0 or earlier.
     pub const cudaErrorAlreadyAcquired: Self = Self(210);
-    /// 211, since CUDA 12.9 or earlier.
+    /// 211, since CUDA 12.0 or earlier.
     pub const cudaErrorNotMapped: Self = Self(211);
-    /// 212, since CUDA 12.9 or earlier.
+    /// 212, since CUDA 12.0 or earlier.
     pub const cudaErrorNotMappedAsArray: Self = Self(212);
-    /// 213, since CUDA 12.9 or earlier.
+    /// 213, since CUDA 12.0 or earlier.
     pub const cudaErrorNotMappedAsPointer: Self = Self(213);
-    /// 214, since CUDA 12.9 or earlier.
+    /// 214, since CUDA 12.0 or earlier.
     pub const cudaErrorECCUncorrectable: Self = Self(214);
-    /// 215, since CUDA 12.9 or earlier.
+    /// 215, since CUDA 12.0 or earlier.
     pub const cudaErrorUnsupportedLimit: Self = Self(215);
-    /// 216, since CUDA 12.9 or earlier.
+    /// 216, since CUDA 12.0 or earlier.
     pub const cudaErrorDeviceAlreadyInUse: Self = Self(216);
-    /// 217, since CUDA 12.9 or earlier.
+    /// 217, since CUDA 12.0 or earlier.
     pub const cudaErrorPeerAccessUnsupported: Self = Self(217);
-    /// 218, since CUDA 12.9 or earlier.
+    /// 218, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidPtx: Self = Self(218);
-    /// 219, since CUDA 12.9 or earlier.
+    /// 219, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidGraphicsContext: Self = Self(219);
-    /// 220, since CUDA 12.9 or earlier.
+    /// 220, since CUDA 12.0 or earlier.
     pub const cudaErrorNvlinkUncorrectable: Self = Self(220);
-    /// 221, since CUDA 12.9 or earlier.
+    /// 221, since CUDA 12.0 or earlier.
     pub const cudaErrorJitCompilerNotFound: Self = Self(221);
-    /// 222, since CUDA 12.9 or earlier.
+    /// 222, since CUDA 12.0 or earlier.
     pub const cudaErrorUnsupportedPtxVersion: Self = Self(222);
-    /// 223, since CUDA 12.9 or earlier.
+    /// 223, since CUDA 12.0 or earlier.
     pub const cudaErrorJitCompilationDisabled: Self = Self(223);
-    /// 224, since CUDA 12.9 or earlier.
+    /// 224, since CUDA 12.0 or earlier.
     pub const cudaErrorUnsupportedExecAffinity: Self = Self(224);
-    /// 225, since CUDA 12.9 or earlier.
+    /// 225, since CUDA 12.1.
     pub const cudaErrorUnsupportedDevSideSync: Self = Self(225);
-    /// 226, since CUDA 12.9 or earlier.
+    /// 226, since CUDA 12.8.
     pub const cudaErrorContained: Self = Self(226);
-    /// 300, since CUDA 12.9 or earlier.
+    /// 300, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidSource: Self = Self(300);
-    /// 301, since CUDA 12.9 or earlier.
+    /// 301, since CUDA 12.0 or earlier.
     pub const cudaErrorFileNotFound: Self = Self(301);
-    /// 302, since CUDA 12.9 or earlier.
+    /// 302, since CUDA 12.0 or earlier.
     pub const cudaErrorSharedObjectSymbolNotFound: Self = Self(302);
-    /// 303, since CUDA 12.9 or earlier.
+    /// 303, since CUDA 12.0 or earlier.
     pub const cudaErrorSharedObjectInitFailed: Self = Self(303);
-    /// 304, since CUDA 12.9 or earlier.
+    /// 304, since CUDA 12.0 or earlier.
     pub const cudaErrorOperatingSystem: Self = Self(304);
-    /// 400, since CUDA 12.9 or earlier.
+    /// 400, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidResourceHandle: Self = Self(400);
-    /// 401, since CUDA 12.9 or earlier.
+    /// 401, since CUDA 12.0 or earlier.
     pub const cudaErrorIllegalState: Self = Self(401);
-    /// 402, since CUDA 12.9 or earlier.
+    /// 402, since CUDA 12.3.
     pub const cudaErrorLossyQuery: Self = Self(402);
-    /// 500, since CUDA 12.9 or earlier.
+    /// 500, since CUDA 12.0 or earlier.
     pub const cudaErrorSymbolNotFound: Self = Self(500);
-    /// 600, since CUDA 12.9 or earlier.
+    /// 600, since CUDA 12.0 or earlier.
     pub const cudaErrorNotReady: Self = Self(600);
-    /// 700, since CUDA 12.9 or earlier.
+    /// 700, since CUDA 12.0 or earlier.
     pub const cudaErrorIllegalAddress: Self = Self(700);
-    /// 701, since CUDA 12.9 or earlier.
+    /// 701, since CUDA 12.0 or earlier.
     pub const cudaErrorLaunchOutOfResources: Self = Self(701);
-    /// 702, since CUDA 12.9 or earlier.
+    /// 702, since CUDA 12.0 or earlier.
     pub const cudaErrorLaunchTimeout: Self = Self(702);
-    /// 703, since CUDA 12.9 or earlier.
+    /// 703, since CUDA 12.0 or earlier.
     pub const cudaErrorLaunchIncompatibleTexturing: Self = Self(703);
-    /// 704, since CUDA 12.9 or earlier.
+    /// 704, since CUDA 12.0 or earlier.
     pub const cudaErrorPeerAccessAlreadyEnabled: Self = Self(704);
-    /// 705, since CUDA 12.9 or earlier.
+    /// 705, since CUDA 12.0 or earlier.
     pub const cudaErrorPeerAccessNotEnabled: Self = Self(705);
-    /// 708, since CUDA 12.9 or earlier.
+    /// 708, since CUDA 12.0 or earlier.
     pub const cudaErrorSetOnActiveProcess: Self = Self(708);
-    /// 709, since CUDA 12.9 or earlier.
+    /// 709, since CUDA 12.0 or earlier.
     pub const cudaErrorContextIsDestroyed: Self = Self(709);
-    /// 710, since CUDA 12.9 or earlier.
+    /// 710, since CUDA 12.0 or earlier.
     pub const cudaErrorAssert: Self = Self(710);
-    /// 711, since CUDA 12.9 or earlier.
+    /// 711, since CUDA 12.0 or earlier.
     pub const cudaErrorTooManyPeers: Self = Self(711);
-    /// 712, since CUDA 12.9 or earlier.
+    /// 712, since CUDA 12.0 or earlier.
     pub const cudaErrorHostMemoryAlreadyRegistered: Self = Self(712);
-    /// 713, since CUDA 12.9 or earlier.
+    /// 713, since CUDA 12.0 or earlier.
     pub const cudaErrorHostMemoryNotRegistered: Self = Self(713);
-    /// 714, since CUDA 12.9 or earlier.
+    /// 714, since CUDA 12.0 or earlier.
     pub const cudaErrorHardwareStackError: Self = Self(714);
-    /// 715, since CUDA 12.9 or earlier.
+    /// 715, since CUDA 12.0 or earlier.
     pub const cudaErrorIllegalInstruction: Self = Self(715);
-    /// 716, since CUDA 12.9 or earlier.
+    /// 716, since CUDA 12.0 or earlier.
     pub const cudaErrorMisalignedAddress: Self = Self(716);
-    /// 717, since CUDA 12.9 or earlier.
+    /// 717, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidAddressSpace: Self = Self(717);
-    /// 718, since CUDA 12.9 or earlier.
+    /// 718, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidPc: Self = Self(718);
-    /// 719, since CUDA 12.9 or earlier.
+    /// 719, since CUDA 12.0 or earlier.
     pub const cudaErrorLaunchFailure: Self = Self(719);
-    /// 720, since CUDA 12.9 or earlier.
+    /// 720, since CUDA 12.0 or earlier.
     pub const cudaErrorCooperativeLaunchTooLarge: Self = Self(720);
-    /// 721, since CUDA 12.9 or earlier.
+    /// 721, since CUDA 12.8.
     pub const cudaErrorTensorMemoryLeak: Self = Self(721);
-    /// 800, since CUDA 12.9 or earlier.
+    /// 800, since CUDA 12.0 or earlier.
     pub const cudaErrorNotPermitted: Self = Self(800);
-    /// 801, since CUDA 12.9 or earlier.
+    /// 801, since CUDA 12.0 or earlier.
     pub const cudaErrorNotSupported: Self = Self(801);
-    /// 802, since CUDA 12.9 or earlier.
+    /// 802, since CUDA 12.0 or earlier.
     pub const cudaErrorSystemNotReady: Self = Self(802);
-    /// 803, since CUDA 12.9 or earlier.
+    /// 803, since CUDA 12.0 or earlier.
     pub const cudaErrorSystemDriverMismatch: Self = Self(803);
-    /// 804, since CUDA 12.9 or earlier.
+    /// 804, since CUDA 12.0 or earlier.
     pub const cudaErrorCompatNotSupportedOnDevice: Self = Self(804);
-    /// 805, since CUDA 12.9 or earlier.
+    /// 805, since CUDA 12.0 or earlier.
     pub const cudaErrorMpsConnectionFailed: Self = Self(805);
-    /// 806, since CUDA 12.9 or earlier.
+    /// 806, since CUDA 12.0 or earlier.
     pub const cudaErrorMpsRpcFailure: Self = Self(806);
-    /// 807, since CUDA 12.9 or earlier.
+    /// 807, since CUDA 12.0 or earlier.
     pub const cudaErrorMpsServerNotReady: Self = Self(807);
-    /// 808, since CUDA 12.9 or earlier.
+    /// 808, since CUDA 12.0 or earlier.
     pub const cudaErrorMpsMaxClientsReached: Self = Self(808);
-    /// 809, since CUDA 12.9 or earlier.
+    /// 809, since CUDA 12.0 or earlier.
     pub const cudaErrorMpsMaxConnectionsReached: Self = Self(809);
-    /// 810, since CUDA 12.9 or earlier.
+    /// 810, since CUDA 12.0 or earlier.
     pub const cudaErrorMpsClientTerminated: Self = Self(810);
-    /// 811, since CUDA 12.9 or earlier.
+    /// 811, since CUDA 12.0 or earlier.
     pub const cudaErrorCdpNotSupported: Self = Self(811);
-    /// 812, since CUDA 12.9 or earlier.
+    /// 812, since CUDA 12.0 or earlier.
     pub const cudaErrorCdpVersionMismatch: Self = Self(812);
-    /// 900, since CUDA 12.9 or earlier.
+    /// 900, since CUDA 12.0 or earlier.
     pub const cudaErrorStreamCaptureUnsupported: Self = Self(900);
-    /// 901, since CUDA 12.9 or earlier.
+    /// 901, since CUDA 12.0 or earlier.
     pub const cudaErrorStreamCaptureInvalidated: Self = Self(901);
-    /// 902, since CUDA 12.9 or earlier.
+    /// 902, since CUDA 12.0 or earlier.
     pub const cudaErrorStreamCaptureMerge: Self = Self(902);
-    /// 903, since CUDA 12.9 or earlier.
+    /// 903, since CUDA 12.0 or earlier.
     pub const cudaErrorStreamCaptureUnmatched: Self = Self(903);
-    /// 904, since CUDA 12.9 or earlier.
+    /// 904, since CUDA 12.0 or earlier.
     pub const cudaErrorStreamCaptureUnjoined: Self = Self(904);
-    /// 905, since CUDA 12.9 or earlier.
+    /// 905, since CUDA 12.0 or earlier.
     pub const cudaErrorStreamCaptureIsolation: Self = Self(905);
-    /// 906, since CUDA 12.9 or earlier.
+    /// 906, since CUDA 12.0 or earlier.
     pub const cudaErrorStreamCaptureImplicit: Self = Self(906);
-    /// 907, since CUDA 12.9 or earlier.
+    /// 907, since CUDA 12.0 or earlier.
     pub const cudaErrorCapturedEvent: Self = Self(907);
-    /// 908, since CUDA 12.9 or earlier.
+    /// 908, since CUDA 12.0 or earlier.
     pub const cudaErrorStreamCaptureWrongThread: Self = Self(908);
-    /// 909, since CUDA 12.9 or earlier.
+    /// 909, since CUDA 12.0 or earlier.
     pub const cudaErrorTimeout: Self = Self(909);
-    /// 910, since CUDA 12.9 or earlier.
+    /// 910, since CUDA 12.0 or earlier.
     pub const cudaErrorGraphExecUpdateFailure: Self = Self(910);
-    /// 911, since CUDA 12.9 or earlier.
+    /// 911, since CUDA 12.0 or earlier.
     pub const cudaErrorExternalDevice: Self = Self(911);
-    /// 912, since CUDA 12.9 or earlier.
+    /// 912, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidClusterSize: Self = Self(912);
-    /// 913, since CUDA 12.9 or earlier.
+    /// 913, since CUDA 12.6.
     pub const cudaErrorFunctionNotLoaded: Self = Self(913);
-    /// 914, since CUDA 12.9 or earlier.
+    /// 914, since CUDA 12.6.
     pub const cudaErrorInvalidResourceType: Self = Self(914);
-    /// 915, since CUDA 12.9 or earlier.
+    /// 915, since CUDA 12.6.
     pub const cudaErrorInvalidResourceConfiguration: Self = Self(915);
-    /// 999, since CUDA 12.9 or earlier.
+    /// 999, since CUDA 12.0 or earlier.
     pub const cudaErrorUnknown: Self = Self(999);
-    /// 10000, since CUDA 12.9 or earlier.
+    /// 10000, since CUDA 12.0 or earlier.
     pub const cudaErrorApiFailureBase: Self = Self(10000);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaSuccess"),

@@ -4,7 +4,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct cudaDeviceProp`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaDeviceProp`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaDeviceProp {
@@ -32,7 +32,7 @@ pub struct cudaDeviceProp {
     pub maxThreadsDim: [i32; 3],
     /// `int maxGridSize[3]`.
     pub maxGridSize: [i32; 3],
-    /// `int clockRate`, only in CUDA 12.9.
+    /// `int clockRate`, since CUDA 12.0 or earlier, until CUDA 12.9.
     pub clockRate: i32,
     /// `size_t totalConstMem`.
     pub totalConstMem: usize,
@@ -44,23 +44,23 @@ pub struct cudaDeviceProp {
     pub textureAlignment: usize,
     /// `size_t texturePitchAlignment`.
     pub texturePitchAlignment: usize,
-    /// `int deviceOverlap`, only in CUDA 12.9.
+    /// `int deviceOverlap`, since CUDA 12.0 or earlier, until CUDA 12.9.
     pub deviceOverlap: i32,
     /// `int multiProcessorCount`.
     pub multiProcessorCount: i32,
-    /// `int kernelExecTimeoutEnabled`, only in CUDA 12.9.
+    /// `int kernelExecTimeoutEnabled`, since CUDA 12.0 or earlier, until CUDA 12.9.
     pub kernelExecTimeoutEnabled: i32,
     /// `int integrated`.
     pub integrated: i32,
     /// `int canMapHostMemory`.
     pub canMapHostMemory: i32,
-    /// `int computeMode`, only in CUDA 12.9.
+    /// `int computeMode`, since CUDA 12.0 or earlier, until CUDA 12.9.
     pub computeMode: i32,
     /// `int maxTexture1D`.
     pub maxTexture1D: i32,
     /// `int maxTexture1DMipmap`.
     pub maxTexture1DMipmap: i32,
-    /// `int maxTexture1DLinear`, only in CUDA 12.9.
+    /// `int maxTexture1DLinear`, since CUDA 12.0 or earlier, until CUDA 12.9.
     pub maxTexture1DLinear: i32,
     /// `int maxTexture2D[2]`.
     pub maxTexture2D: [i32; 2],
@@ -114,7 +114,7 @@ pub struct cudaDeviceProp {
     pub asyncEngineCount: i32,
     /// `int unifiedAddressing`.
     pub unifiedAddressing: i32,
-    /// `int memoryClockRate`, only in CUDA 12.9.
+    /// `int memoryClockRate`, since CUDA 12.0 or earlier, until CUDA 12.9.
     pub memoryClockRate: i32,
     /// `int memoryBusWidth`.
     pub memoryBusWidth: i32,
@@ -142,7 +142,7 @@ pub struct cudaDeviceProp {
     pub multiGpuBoardGroupID: i32,
     /// `int hostNativeAtomicSupported`.
     pub hostNativeAtomicSupported: i32,
-    /// `int singleToDoublePrecisionPerfRatio`, only in CUDA 12.9.
+    /// `int singleToDoublePrecisionPerfRatio`, since CUDA 12.0 or earlier, until CUDA 12.9.
     pub singleToDoublePrecisionPerfRatio: i32,
     /// `int pageableMemoryAccess`.
     pub pageableMemoryAccess: i32,
@@ -154,7 +154,7 @@ pub struct cudaDeviceProp {
     pub canUseHostPointerForRegisteredMem: i32,
     /// `int cooperativeLaunch`.
     pub cooperativeLaunch: i32,
-    /// `int cooperativeMultiDeviceLaunch`, only in CUDA 12.9.
+    /// `int cooperativeMultiDeviceLaunch`, since CUDA 12.0 or earlier, until CUDA 12.9.
     pub cooperativeMultiDeviceLaunch: i32,
     /// `size_t sharedMemPerBlockOptin`.
     pub sharedMemPerBlockOptin: usize,
@@ -465,7 +465,7 @@ const _: () = {
 
 record!(cudaDeviceProp);
 
-/// `struct cudaExternalMemoryBufferDesc`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaExternalMemoryBufferDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalMemoryBufferDesc {
@@ -497,7 +497,7 @@ const _: () = {
 
 record!(cudaExternalMemoryBufferDesc);
 
-/// `struct cudaExternalMemoryHandleDesc`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaExternalMemoryHandleDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalMemoryHandleDesc {
@@ -534,7 +534,7 @@ const _: () = {
 
 record!(cudaExternalMemoryHandleDesc);
 
-/// `struct cudaExternalMemoryMipmappedArrayDesc`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaExternalMemoryMipmappedArrayDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalMemoryMipmappedArrayDesc {
@@ -576,7 +576,7 @@ const _: () = {
 
 record!(cudaExternalMemoryMipmappedArrayDesc);
 
-/// `struct cudaExternalSemaphoreHandleDesc`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaExternalSemaphoreHandleDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreHandleDesc {
@@ -608,7 +608,7 @@ const _: () = {
 
 record!(cudaExternalSemaphoreHandleDesc);
 
-/// `struct cudaExternalSemaphoreSignalParams_v1`, from `driver_types.h`, only in CUDA 12.9.
+/// `struct cudaExternalSemaphoreSignalParams_v1`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreSignalParams_v1 {
@@ -635,7 +635,7 @@ const _: () = {
 
 record!(cudaExternalSemaphoreSignalParams_v1);
 
-/// `struct cudaExternalSemaphoreSignalParams_v1.params`, from `driver_types.h`, only in CUDA 12.9.
+/// `struct cudaExternalSemaphoreSignalParams_v1.params`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreSignalParams_v1_params {
@@ -667,7 +667,7 @@ const _: () = {
 
 record!(cudaExternalSemaphoreSignalParams_v1_params);
 
-/// `struct cudaExternalSemaphoreSignalParams_v1.params.fence`, from `driver_types.h`, only in CUDA 12.9.
+/// `struct cudaExternalSemaphoreSignalParams_v1.params.fence`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreSignalParams_v1_params_fence {
@@ -689,7 +689,7 @@ const _: () = {
 
 record!(cudaExternalSemaphoreSignalParams_v1_params_fence);
 
-/// `struct cudaExternalSemaphoreSignalParams_v1.params.keyedMutex`, from `driver_types.h`, only in CUDA 12.9.
+/// `struct cudaExternalSemaphoreSignalParams_v1.params.keyedMutex`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreSignalParams_v1_params_keyedMutex {
@@ -711,7 +711,7 @@ const _: () = {
 
 record!(cudaExternalSemaphoreSignalParams_v1_params_keyedMutex);
 
-/// `union cudaExternalSemaphoreSignalParams_v1.params.nvSciSync`, from `driver_types.h`, only in CUDA 12.9.
+/// `union cudaExternalSemaphoreSignalParams_v1.params.nvSciSync`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaExternalSemaphoreSignalParams_v1_params_nvSciSync {
@@ -740,7 +740,7 @@ opaque!(cudaExternalSemaphoreSignalParams_v1_params_nvSciSync);
 
 record!(cudaExternalSemaphoreSignalParams_v1_params_nvSciSync);
 
-/// `struct cudaExternalSemaphoreWaitParams_v1`, from `driver_types.h`, only in CUDA 12.9.
+/// `struct cudaExternalSemaphoreWaitParams_v1`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreWaitParams_v1 {
@@ -767,7 +767,7 @@ const _: () = {
 
 record!(cudaExternalSemaphoreWaitParams_v1);
 
-/// `struct cudaExternalSemaphoreWaitParams_v1.params`, from `driver_types.h`, only in CUDA 12.9.
+/// `struct cudaExternalSemaphoreWaitParams_v1.params`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreWaitParams_v1_params {
@@ -799,7 +799,7 @@ const _: () = {
 
 record!(cudaExternalSemaphoreWaitParams_v1_params);
 
-/// `struct cudaExternalSemaphoreWaitParams_v1.params.fence`, from `driver_types.h`, only in CUDA 12.9.
+/// `struct cudaExternalSemaphoreWaitParams_v1.params.fence`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreWaitParams_v1_params_fence {
@@ -821,7 +821,7 @@ const _: () = {
 
 record!(cudaExternalSemaphoreWaitParams_v1_params_fence);
 
-/// `struct cudaExternalSemaphoreWaitParams_v1.params.keyedMutex`, from `driver_types.h`, only in CUDA 12.9.
+/// `struct cudaExternalSemaphoreWaitParams_v1.params.keyedMutex`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreWaitParams_v1_params_keyedMutex {
@@ -848,7 +848,7 @@ const _: () = {
 
 record!(cudaExternalSemaphoreWaitParams_v1_params_keyedMutex);
 
-/// `union cudaExternalSemaphoreWaitParams_v1.params.nvSciSync`, from `driver_types.h`, only in CUDA 12.9.
+/// `union cudaExternalSemaphoreWaitParams_v1.params.nvSciSync`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaExternalSemaphoreWaitParams_v1_params_nvSciSync {
@@ -877,7 +877,7 @@ opaque!(cudaExternalSemaphoreWaitParams_v1_params_nvSciSync);
 
 record!(cudaExternalSemaphoreWaitParams_v1_params_nvSciSync);
 
-/// `struct cudaLaunchAttribute`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaLaunchAttribute`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchAttribute {
@@ -899,7 +899,7 @@ const _: () = {
 
 record!(cudaLaunchAttribute);
 
-/// `union cudaLaunchAttributeValue`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `union cudaLaunchAttributeValue`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaLaunchAttributeValue {
@@ -925,13 +925,13 @@ pub union cudaLaunchAttributeValue {
     pub memSyncDomainMap: cudaLaunchMemSyncDomainMap,
     /// `cudaLaunchMemSyncDomain memSyncDomain`.
     pub memSyncDomain: cudaLaunchMemSyncDomain,
-    /// `cudaLaunchAttributeValue.preferredClusterDim preferredClusterDim`.
+    /// `cudaLaunchAttributeValue.preferredClusterDim preferredClusterDim`, since CUDA 12.8.
     pub preferredClusterDim: cudaLaunchAttributeValue_preferredClusterDim,
-    /// `cudaLaunchAttributeValue.launchCompletionEvent launchCompletionEvent`.
+    /// `cudaLaunchAttributeValue.launchCompletionEvent launchCompletionEvent`, since CUDA 12.3.
     pub launchCompletionEvent: cudaLaunchAttributeValue_launchCompletionEvent,
-    /// `cudaLaunchAttributeValue.deviceUpdatableKernelNode deviceUpdatableKernelNode`.
+    /// `cudaLaunchAttributeValue.deviceUpdatableKernelNode deviceUpdatableKernelNode`, since CUDA 12.4.
     pub deviceUpdatableKernelNode: cudaLaunchAttributeValue_deviceUpdatableKernelNode,
-    /// `unsigned int sharedMemCarveout`.
+    /// `unsigned int sharedMemCarveout`, since CUDA 12.5.
     pub sharedMemCarveout: u32,
 }
 
@@ -991,7 +991,7 @@ opaque!(cudaLaunchAttributeValue);
 
 record!(cudaLaunchAttributeValue);
 
-/// `struct cudaLaunchConfig_t`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaLaunchConfig_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchConfig_t {
@@ -1032,7 +1032,7 @@ const _: () = {
 
 record!(cudaLaunchConfig_t);
 
-/// `struct cudaLaunchParams`, from `driver_types.h`, only in CUDA 12.9.
+/// `struct cudaLaunchParams`, from `driver_types.h`, since CUDA 12.0 or earlier, until CUDA 12.9.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchParams {
@@ -1067,7 +1067,7 @@ const _: () = {
 
 record!(cudaLaunchParams);
 
-/// `struct cudaPointerAttributes`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaPointerAttributes`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaPointerAttributes {
@@ -1100,7 +1100,7 @@ const _: () = {
 
 record!(cudaPointerAttributes);
 
-/// `struct cudaResourceDesc`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaResourceDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaResourceDesc {
@@ -1119,7 +1119,7 @@ const _: () = {
 
 record!(cudaResourceDesc);
 
-/// `union cudaResourceDesc.res`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `union cudaResourceDesc.res`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaResourceDesc_res {
@@ -1154,7 +1154,7 @@ opaque!(cudaResourceDesc_res);
 
 record!(cudaResourceDesc_res);
 
-/// `struct cudaResourceViewDesc`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaResourceViewDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaResourceViewDesc {

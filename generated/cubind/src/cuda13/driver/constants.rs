@@ -4,5 +4,5 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `#define CUDA_VERSION`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `#define CUDA_VERSION`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub const CUDA_VERSION: u32 = 13000;

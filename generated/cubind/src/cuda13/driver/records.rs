@@ -27,7 +27,7 @@ const _: () = {
 
 record!(CUcheckpointGpuPair);
 
-/// `struct CUcheckpointRestoreArgs`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUcheckpointRestoreArgs`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointRestoreArgs {
@@ -60,7 +60,7 @@ const _: () = {
 
 record!(CUcheckpointRestoreArgs);
 
-/// `struct CUdevResource_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUdevResource_v1`, from `cuda.h`, since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUdevResource_v1 {
@@ -84,7 +84,7 @@ const _: () = {
 
 record!(CUdevResource_v1);
 
-/// `union CUdevResource_v1.anon0`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `union CUdevResource_v1.anon0`, from `cuda.h`, since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUdevResource_v1_anon0 {
@@ -107,7 +107,7 @@ opaque!(CUdevResource_v1_anon0);
 
 record!(CUdevResource_v1_anon0);
 
-/// `struct CUdevSmResource`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUdevSmResource`, from `cuda.h`, since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUdevSmResource {
@@ -133,7 +133,7 @@ const _: () = {
 
 record!(CUdevSmResource);
 
-/// `struct CUlaunchAttribute`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUlaunchAttribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchAttribute {
@@ -155,7 +155,7 @@ const _: () = {
 
 record!(CUlaunchAttribute);
 
-/// `union CUlaunchAttributeValue`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `union CUlaunchAttributeValue`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUlaunchAttributeValue {
@@ -175,7 +175,7 @@ pub union CUlaunchAttributeValue {
     pub programmaticStreamSerializationAllowed: i32,
     /// `CUlaunchAttributeValue.programmaticEvent programmaticEvent`.
     pub programmaticEvent: CUlaunchAttributeValue_programmaticEvent,
-    /// `CUlaunchAttributeValue.launchCompletionEvent launchCompletionEvent`.
+    /// `CUlaunchAttributeValue.launchCompletionEvent launchCompletionEvent`, since CUDA 12.3.
     pub launchCompletionEvent: CUlaunchAttributeValue_launchCompletionEvent,
     /// `int priority`.
     pub priority: i32,
@@ -183,11 +183,11 @@ pub union CUlaunchAttributeValue {
     pub memSyncDomainMap: CUlaunchMemSyncDomainMap,
     /// `CUlaunchMemSyncDomain memSyncDomain`.
     pub memSyncDomain: CUlaunchMemSyncDomain,
-    /// `CUlaunchAttributeValue.preferredClusterDim preferredClusterDim`.
+    /// `CUlaunchAttributeValue.preferredClusterDim preferredClusterDim`, since CUDA 12.8.
     pub preferredClusterDim: CUlaunchAttributeValue_preferredClusterDim,
-    /// `CUlaunchAttributeValue.deviceUpdatableKernelNode deviceUpdatableKernelNode`.
+    /// `CUlaunchAttributeValue.deviceUpdatableKernelNode deviceUpdatableKernelNode`, since CUDA 12.4.
     pub deviceUpdatableKernelNode: CUlaunchAttributeValue_deviceUpdatableKernelNode,
-    /// `unsigned int sharedMemCarveout`.
+    /// `unsigned int sharedMemCarveout`, since CUDA 12.5.
     pub sharedMemCarveout: u32,
     /// `unsigned int nvlinkUtilCentricScheduling`, since CUDA 13.0.
     pub nvlinkUtilCentricScheduling: u32,
@@ -250,7 +250,7 @@ opaque!(CUlaunchAttributeValue);
 
 record!(CUlaunchAttributeValue);
 
-/// `struct CUlaunchConfig`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUlaunchConfig`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchConfig {
@@ -295,7 +295,7 @@ const _: () = {
 
 record!(CUlaunchConfig);
 
-/// `struct CUtensorMap`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUtensorMap`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(128))]
 #[derive(Clone, Copy, Debug)]
 pub struct CUtensorMap {

@@ -4,17 +4,23 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `typedef CUdevResource_v1 CUdevResource`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `typedef CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 CUDA_BATCH_MEM_OP_NODE_PARAMS`, from `cuda.h`, since CUDA 12.2.
+pub type CUDA_BATCH_MEM_OP_NODE_PARAMS = CUDA_BATCH_MEM_OP_NODE_PARAMS_v1;
+
+/// `typedef CUDA_MEM_ALLOC_NODE_PARAMS_v1 CUDA_MEM_ALLOC_NODE_PARAMS`, from `cuda.h`, since CUDA 12.2.
+pub type CUDA_MEM_ALLOC_NODE_PARAMS = CUDA_MEM_ALLOC_NODE_PARAMS_v1;
+
+/// `typedef CUdevResource_v1 CUdevResource`, from `cuda.h`, since CUDA 12.4.
 pub type CUdevResource = CUdevResource_v1;
 
-/// `typedef CUkernelNodeAttrValue_v1 CUkernelNodeAttrValue`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `typedef CUkernelNodeAttrValue_v1 CUkernelNodeAttrValue`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub type CUkernelNodeAttrValue = CUkernelNodeAttrValue_v1;
 
-/// `typedef CUlaunchAttributeValue CUkernelNodeAttrValue_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `typedef CUlaunchAttributeValue CUkernelNodeAttrValue_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub type CUkernelNodeAttrValue_v1 = CUlaunchAttributeValue;
 
-/// `typedef CUstreamAttrValue_v1 CUstreamAttrValue`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `typedef CUstreamAttrValue_v1 CUstreamAttrValue`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub type CUstreamAttrValue = CUstreamAttrValue_v1;
 
-/// `typedef CUlaunchAttributeValue CUstreamAttrValue_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `typedef CUlaunchAttributeValue CUstreamAttrValue_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub type CUstreamAttrValue_v1 = CUlaunchAttributeValue;

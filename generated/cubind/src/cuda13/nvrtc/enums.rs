@@ -4,7 +4,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum nvrtcResult`, from `nvrtc.h`, since CUDA 12.9 or earlier.
+/// `enum nvrtcResult`, from `nvrtc.h`, since CUDA 12.0 or earlier.
 ///
 /// What the functions of the NVRTC return.
 #[must_use = "the result says whether the call failed"]
@@ -13,39 +13,39 @@ use super::*;
 pub struct nvrtcResult(pub i32);
 
 impl nvrtcResult {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const NVRTC_SUCCESS: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const NVRTC_ERROR_OUT_OF_MEMORY: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const NVRTC_ERROR_PROGRAM_CREATION_FAILURE: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const NVRTC_ERROR_INVALID_INPUT: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const NVRTC_ERROR_INVALID_PROGRAM: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const NVRTC_ERROR_INVALID_OPTION: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const NVRTC_ERROR_COMPILATION: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.0 or earlier.
     pub const NVRTC_ERROR_BUILTIN_OPERATION_FAILURE: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION: Self = Self(8);
-    /// 9, since CUDA 12.9 or earlier.
+    /// 9, since CUDA 12.0 or earlier.
     pub const NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION: Self = Self(9);
-    /// 10, since CUDA 12.9 or earlier.
+    /// 10, since CUDA 12.0 or earlier.
     pub const NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID: Self = Self(10);
-    /// 11, since CUDA 12.9 or earlier.
+    /// 11, since CUDA 12.0 or earlier.
     pub const NVRTC_ERROR_INTERNAL_ERROR: Self = Self(11);
-    /// 12, since CUDA 12.9 or earlier.
+    /// 12, since CUDA 12.1.
     pub const NVRTC_ERROR_TIME_FILE_WRITE_FAILED: Self = Self(12);
-    /// 13, since CUDA 12.9 or earlier.
+    /// 13, since CUDA 12.8.
     pub const NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED: Self = Self(13);
-    /// 14, since CUDA 12.9 or earlier.
+    /// 14, since CUDA 12.8.
     pub const NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED: Self = Self(14);
-    /// 15, since CUDA 12.9 or earlier.
+    /// 15, since CUDA 12.8.
     pub const NVRTC_ERROR_PCH_CREATE: Self = Self(15);
-    /// 16, since CUDA 12.9 or earlier.
+    /// 16, since CUDA 12.8.
     pub const NVRTC_ERROR_CANCELLED: Self = Self(16);
     /// 17, since CUDA 13.0.
     pub const NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED: Self = Self(17);

@@ -4,7 +4,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `#define CUDART_VERSION`, from `cuda_runtime_api.h`, since CUDA 12.9 or earlier.
+/// `#define CUDART_VERSION`, from `cuda_runtime_api.h`, since CUDA 12.0 or earlier.
 pub const CUDART_VERSION: u32 = 13000;
 
 /// `#define cudaKernelNodeAttributeNvlinkUtilCentricScheduling`, from `driver_types.h`, since CUDA 13.0.

@@ -4,7 +4,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct cudaDeviceProp`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaDeviceProp`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaDeviceProp {
@@ -462,7 +462,7 @@ const _: () = {
 
 record!(cudaDeviceProp);
 
-/// `struct cudaExternalMemoryBufferDesc`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaExternalMemoryBufferDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalMemoryBufferDesc {
@@ -499,7 +499,7 @@ const _: () = {
 
 record!(cudaExternalMemoryBufferDesc);
 
-/// `struct cudaExternalMemoryHandleDesc`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaExternalMemoryHandleDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalMemoryHandleDesc {
@@ -541,7 +541,7 @@ const _: () = {
 
 record!(cudaExternalMemoryHandleDesc);
 
-/// `struct cudaExternalMemoryMipmappedArrayDesc`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaExternalMemoryMipmappedArrayDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalMemoryMipmappedArrayDesc {
@@ -588,7 +588,7 @@ const _: () = {
 
 record!(cudaExternalMemoryMipmappedArrayDesc);
 
-/// `struct cudaExternalSemaphoreHandleDesc`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaExternalSemaphoreHandleDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreHandleDesc {
@@ -625,7 +625,7 @@ const _: () = {
 
 record!(cudaExternalSemaphoreHandleDesc);
 
-/// `struct cudaLaunchAttribute`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaLaunchAttribute`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchAttribute {
@@ -647,7 +647,7 @@ const _: () = {
 
 record!(cudaLaunchAttribute);
 
-/// `union cudaLaunchAttributeValue`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `union cudaLaunchAttributeValue`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaLaunchAttributeValue {
@@ -673,13 +673,13 @@ pub union cudaLaunchAttributeValue {
     pub memSyncDomainMap: cudaLaunchMemSyncDomainMap,
     /// `cudaLaunchMemSyncDomain memSyncDomain`.
     pub memSyncDomain: cudaLaunchMemSyncDomain,
-    /// `cudaLaunchAttributeValue.preferredClusterDim preferredClusterDim`.
+    /// `cudaLaunchAttributeValue.preferredClusterDim preferredClusterDim`, since CUDA 12.8.
     pub preferredClusterDim: cudaLaunchAttributeValue_preferredClusterDim,
-    /// `cudaLaunchAttributeValue.launchCompletionEvent launchCompletionEvent`.
+    /// `cudaLaunchAttributeValue.launchCompletionEvent launchCompletionEvent`, since CUDA 12.3.
     pub launchCompletionEvent: cudaLaunchAttributeValue_launchCompletionEvent,
-    /// `cudaLaunchAttributeValue.deviceUpdatableKernelNode deviceUpdatableKernelNode`.
+    /// `cudaLaunchAttributeValue.deviceUpdatableKernelNode deviceUpdatableKernelNode`, since CUDA 12.4.
     pub deviceUpdatableKernelNode: cudaLaunchAttributeValue_deviceUpdatableKernelNode,
-    /// `unsigned int sharedMemCarveout`.
+    /// `unsigned int sharedMemCarveout`, since CUDA 12.5.
     pub sharedMemCarveout: u32,
     /// `unsigned int nvlinkUtilCentricScheduling`, since CUDA 13.0.
     pub nvlinkUtilCentricScheduling: u32,
@@ -744,7 +744,7 @@ opaque!(cudaLaunchAttributeValue);
 
 record!(cudaLaunchAttributeValue);
 
-/// `struct cudaLaunchConfig_t`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaLaunchConfig_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchConfig_t {
@@ -785,7 +785,7 @@ const _: () = {
 
 record!(cudaLaunchConfig_t);
 
-/// `struct cudaPointerAttributes`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaPointerAttributes`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaPointerAttributes {
@@ -823,7 +823,7 @@ const _: () = {
 
 record!(cudaPointerAttributes);
 
-/// `struct cudaResourceDesc`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaResourceDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaResourceDesc {
@@ -845,7 +845,7 @@ const _: () = {
 
 record!(cudaResourceDesc);
 
-/// `union cudaResourceDesc.res`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `union cudaResourceDesc.res`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaResourceDesc_res {
@@ -907,7 +907,7 @@ const _: () = {
 
 record!(cudaResourceDesc_res_reserved);
 
-/// `struct cudaResourceViewDesc`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaResourceViewDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaResourceViewDesc {

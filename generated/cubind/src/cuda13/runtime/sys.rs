@@ -10,7 +10,7 @@ use crate::cuda13::driver;
 
 /// `cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaArrayGetInfo(
     desc: *mut cudaChannelFormatDesc,
@@ -34,7 +34,7 @@ pub unsafe fn cudaArrayGetInfo(
 
 /// `cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaArrayGetMemoryRequirements(
     memoryRequirements: *mut cudaArrayMemoryRequirements,
@@ -56,7 +56,7 @@ pub unsafe fn cudaArrayGetMemoryRequirements(
 
 /// `cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaArrayGetPlane(
     pPlaneArray: *mut cudaArray_t,
@@ -74,7 +74,7 @@ pub unsafe fn cudaArrayGetPlane(
 
 /// `cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaArrayGetSparseProperties(
     sparseProperties: *mut cudaArraySparseProperties,
@@ -94,7 +94,7 @@ pub unsafe fn cudaArrayGetSparseProperties(
 
 /// `cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaChooseDevice(
     device: *mut i32,
@@ -111,7 +111,7 @@ pub unsafe fn cudaChooseDevice(
 
 /// `cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaCreateChannelDesc(
     x: i32,
@@ -137,7 +137,7 @@ pub unsafe fn cudaCreateChannelDesc(
 
 /// `cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaCreateSurfaceObject(
     pSurfObject: *mut cudaSurfaceObject_t,
@@ -157,7 +157,7 @@ pub unsafe fn cudaCreateSurfaceObject(
 
 /// `cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaCreateTextureObject(
     pTexObject: *mut cudaTextureObject_t,
@@ -181,7 +181,7 @@ pub unsafe fn cudaCreateTextureObject(
 
 /// `cudaError_t cudaCtxResetPersistingL2Cache(void)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaCtxResetPersistingL2Cache() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
@@ -195,7 +195,7 @@ pub unsafe fn cudaCtxResetPersistingL2Cache() -> cudaError_t {
 
 /// `cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -209,7 +209,7 @@ pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> cudaErr
 
 /// `cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDestroyExternalSemaphore(
     extSem: cudaExternalSemaphore_t,
@@ -225,7 +225,7 @@ pub unsafe fn cudaDestroyExternalSemaphore(
 
 /// `cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -239,7 +239,7 @@ pub unsafe fn cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t) -> cudaE
 
 /// `cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDestroyTextureObject(texObject: cudaTextureObject_t) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -253,7 +253,7 @@ pub unsafe fn cudaDestroyTextureObject(texObject: cudaTextureObject_t) -> cudaEr
 
 /// `cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceCanAccessPeer(
     canAccessPeer: *mut i32,
@@ -271,7 +271,7 @@ pub unsafe fn cudaDeviceCanAccessPeer(
 
 /// `cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cudaError_t> = Symbol::new(
@@ -285,7 +285,7 @@ pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> cudaError_t {
 
 /// `cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32, u32) -> cudaError_t> = Symbol::new(
@@ -299,7 +299,7 @@ pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> cudaErr
 
 /// `cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
     target: cudaFlushGPUDirectRDMAWritesTarget,
@@ -319,7 +319,7 @@ pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
 
 /// `cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceGetAttribute(
     value: *mut i32,
@@ -337,7 +337,7 @@ pub unsafe fn cudaDeviceGetAttribute(
 
 /// `cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceGetByPCIBusId(
     device: *mut i32,
@@ -354,7 +354,7 @@ pub unsafe fn cudaDeviceGetByPCIBusId(
 
 /// `cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceGetCacheConfig(pCacheConfig: *mut cudaFuncCache) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -368,7 +368,7 @@ pub unsafe fn cudaDeviceGetCacheConfig(pCacheConfig: *mut cudaFuncCache) -> cuda
 
 /// `cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceGetDefaultMemPool(
     memPool: *mut cudaMemPool_t,
@@ -385,7 +385,7 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(
 
 /// `cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceGetGraphMemAttribute(
     device: i32,
@@ -431,7 +431,7 @@ pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
 
 /// `cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceGetLimit(pValue: *mut usize, limit: cudaLimit) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -445,7 +445,7 @@ pub unsafe fn cudaDeviceGetLimit(pValue: *mut usize, limit: cudaLimit) -> cudaEr
 
 /// `cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceGetMemPool(
     memPool: *mut cudaMemPool_t,
@@ -462,7 +462,7 @@ pub unsafe fn cudaDeviceGetMemPool(
 
 /// `cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: *mut c_void,
@@ -508,7 +508,7 @@ pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
 
 /// `cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceGetP2PAttribute(
     value: *mut i32,
@@ -527,7 +527,7 @@ pub unsafe fn cudaDeviceGetP2PAttribute(
 
 /// `cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceGetPCIBusId(
     pciBusId: *mut core::ffi::c_char,
@@ -545,7 +545,7 @@ pub unsafe fn cudaDeviceGetPCIBusId(
 
 /// `cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceGetSharedMemConfig(
     pConfig: *mut cudaSharedMemConfig,
@@ -561,7 +561,7 @@ pub unsafe fn cudaDeviceGetSharedMemConfig(
 
 /// `cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceGetStreamPriorityRange(
     leastPriority: *mut i32,
@@ -578,7 +578,7 @@ pub unsafe fn cudaDeviceGetStreamPriorityRange(
 
 /// `cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
     maxWidthInElements: *mut usize,
@@ -600,7 +600,7 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
 
 /// `cudaError_t cudaDeviceGraphMemTrim(int device)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cudaError_t> = Symbol::new(
@@ -614,7 +614,7 @@ pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> cudaError_t {
 
 /// `cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.4.
 #[inline]
 pub unsafe fn cudaDeviceRegisterAsyncNotification(
     device: i32,
@@ -638,7 +638,7 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
 
 /// `cudaError_t cudaDeviceReset(void)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceReset() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
@@ -652,7 +652,7 @@ pub unsafe fn cudaDeviceReset() -> cudaError_t {
 
 /// `cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaFuncCache) -> cudaError_t> = Symbol::new(
@@ -666,7 +666,7 @@ pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> cudaError_
 
 /// `cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceSetGraphMemAttribute(
     device: i32,
@@ -688,7 +688,7 @@ pub unsafe fn cudaDeviceSetGraphMemAttribute(
 
 /// `cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaLimit, usize) -> cudaError_t> = Symbol::new(
@@ -702,7 +702,7 @@ pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> cudaError_t 
 
 /// `cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceSetMemPool(device: i32, memPool: cudaMemPool_t) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -716,7 +716,7 @@ pub unsafe fn cudaDeviceSetMemPool(device: i32, memPool: cudaMemPool_t) -> cudaE
 
 /// `cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -730,7 +730,7 @@ pub unsafe fn cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> cudaE
 
 /// `cudaError_t cudaDeviceSynchronize(void)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDeviceSynchronize() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
@@ -744,7 +744,7 @@ pub unsafe fn cudaDeviceSynchronize() -> cudaError_t {
 
 /// `cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.4.
 #[inline]
 pub unsafe fn cudaDeviceUnregisterAsyncNotification(
     device: i32,
@@ -761,7 +761,7 @@ pub unsafe fn cudaDeviceUnregisterAsyncNotification(
 
 /// `cudaError_t cudaDriverGetVersion(int *driverVersion)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaDriverGetVersion(driverVersion: *mut i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> cudaError_t> = Symbol::new(
@@ -775,7 +775,7 @@ pub unsafe fn cudaDriverGetVersion(driverVersion: *mut i32) -> cudaError_t {
 
 /// `cudaError_t cudaEventCreate(cudaEvent_t *event)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaEventCreate(event: *mut cudaEvent_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut cudaEvent_t) -> cudaError_t> = Symbol::new(
@@ -789,7 +789,7 @@ pub unsafe fn cudaEventCreate(event: *mut cudaEvent_t) -> cudaError_t {
 
 /// `cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaEventCreateWithFlags(
     event: *mut cudaEvent_t,
@@ -806,7 +806,7 @@ pub unsafe fn cudaEventCreateWithFlags(
 
 /// `cudaError_t cudaEventDestroy(cudaEvent_t event)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaEvent_t) -> cudaError_t> = Symbol::new(
@@ -820,7 +820,7 @@ pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> cudaError_t {
 
 /// `cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaEventElapsedTime(
     ms: *mut f32,
@@ -838,7 +838,7 @@ pub unsafe fn cudaEventElapsedTime(
 
 /// `cudaError_t cudaEventQuery(cudaEvent_t event)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaEvent_t) -> cudaError_t> = Symbol::new(
@@ -852,7 +852,7 @@ pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> cudaError_t {
 
 /// `cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaEventRecord(event: cudaEvent_t, stream: cudaStream_t) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -866,7 +866,7 @@ pub unsafe fn cudaEventRecord(event: cudaEvent_t, stream: cudaStream_t) -> cudaE
 
 /// `cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaEventRecordWithFlags(
     event: cudaEvent_t,
@@ -887,7 +887,7 @@ pub unsafe fn cudaEventRecordWithFlags(
 
 /// `cudaError_t cudaEventSynchronize(cudaEvent_t event)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaEvent_t) -> cudaError_t> = Symbol::new(
@@ -901,7 +901,7 @@ pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> cudaError_t {
 
 /// `cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaExternalMemoryGetMappedBuffer(
     devPtr: *mut *mut c_void,
@@ -923,7 +923,7 @@ pub unsafe fn cudaExternalMemoryGetMappedBuffer(
 
 /// `cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
     mipmap: *mut cudaMipmappedArray_t,
@@ -945,7 +945,7 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
 
 /// `cudaError_t cudaFree(void *devPtr)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaFree(devPtr: *mut c_void) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> cudaError_t> = Symbol::new(
@@ -959,7 +959,7 @@ pub unsafe fn cudaFree(devPtr: *mut c_void) -> cudaError_t {
 
 /// `cudaError_t cudaFreeArray(cudaArray_t array)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaFreeArray(array: cudaArray_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaArray_t) -> cudaError_t> = Symbol::new(
@@ -973,7 +973,7 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> cudaError_t {
 
 /// `cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaFreeAsync(devPtr: *mut c_void, hStream: cudaStream_t) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -987,7 +987,7 @@ pub unsafe fn cudaFreeAsync(devPtr: *mut c_void, hStream: cudaStream_t) -> cudaE
 
 /// `cudaError_t cudaFreeHost(void *ptr)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> cudaError_t> = Symbol::new(
@@ -1001,7 +1001,7 @@ pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> cudaError_t {
 
 /// `cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaFreeMipmappedArray(
     mipmappedArray: cudaMipmappedArray_t,
@@ -1017,7 +1017,7 @@ pub unsafe fn cudaFreeMipmappedArray(
 
 /// `cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaFuncGetAttributes(
     attr: *mut cudaFuncAttributes,
@@ -1034,7 +1034,7 @@ pub unsafe fn cudaFuncGetAttributes(
 
 /// `cudaError_t cudaFuncGetName(const char **name, const void *func)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.3.
 #[inline]
 pub unsafe fn cudaFuncGetName(
     name: *mut *const core::ffi::c_char,
@@ -1054,7 +1054,7 @@ pub unsafe fn cudaFuncGetName(
 
 /// `cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.4.
 #[inline]
 pub unsafe fn cudaFuncGetParamInfo(
     func: *const c_void,
@@ -1078,7 +1078,7 @@ pub unsafe fn cudaFuncGetParamInfo(
 
 /// `cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaFuncSetAttribute(
     func: *const c_void,
@@ -1096,7 +1096,7 @@ pub unsafe fn cudaFuncSetAttribute(
 
 /// `cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaFuncSetCacheConfig(
     func: *const c_void,
@@ -1113,7 +1113,7 @@ pub unsafe fn cudaFuncSetCacheConfig(
 
 /// `cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaFuncSetSharedMemConfig(
     func: *const c_void,
@@ -1130,7 +1130,7 @@ pub unsafe fn cudaFuncSetSharedMemConfig(
 
 /// `cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGetChannelDesc(
     desc: *mut cudaChannelFormatDesc,
@@ -1150,7 +1150,7 @@ pub unsafe fn cudaGetChannelDesc(
 
 /// `cudaError_t cudaGetDevice(int *device)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGetDevice(device: *mut i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> cudaError_t> = Symbol::new(
@@ -1164,7 +1164,7 @@ pub unsafe fn cudaGetDevice(device: *mut i32) -> cudaError_t {
 
 /// `cudaError_t cudaGetDeviceCount(int *count)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGetDeviceCount(count: *mut i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> cudaError_t> = Symbol::new(
@@ -1178,7 +1178,7 @@ pub unsafe fn cudaGetDeviceCount(count: *mut i32) -> cudaError_t {
 
 /// `cudaError_t cudaGetDeviceFlags(unsigned int *flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGetDeviceFlags(flags: *mut u32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32) -> cudaError_t> = Symbol::new(
@@ -1192,7 +1192,7 @@ pub unsafe fn cudaGetDeviceFlags(flags: *mut u32) -> cudaError_t {
 
 /// `cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGetDeviceProperties(
     prop: *mut cudaDeviceProp,
@@ -1209,7 +1209,7 @@ pub unsafe fn cudaGetDeviceProperties(
 
 /// `cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGetDriverEntryPoint(
     symbol: *const core::ffi::c_char,
@@ -1236,7 +1236,7 @@ pub unsafe fn cudaGetDriverEntryPoint(
 
 /// `cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.5.
 #[inline]
 pub unsafe fn cudaGetDriverEntryPointByVersion(
     symbol: *const core::ffi::c_char,
@@ -1267,7 +1267,7 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
 
 /// `const char *cudaGetErrorName(cudaError_t error)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGetErrorName(error: cudaError_t) -> *const core::ffi::c_char {
     static SYMBOL: Symbol<
@@ -1281,7 +1281,7 @@ pub unsafe fn cudaGetErrorName(error: cudaError_t) -> *const core::ffi::c_char {
 
 /// `const char *cudaGetErrorString(cudaError_t error)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGetErrorString(error: cudaError_t) -> *const core::ffi::c_char {
     static SYMBOL: Symbol<
@@ -1295,7 +1295,7 @@ pub unsafe fn cudaGetErrorString(error: cudaError_t) -> *const core::ffi::c_char
 
 /// `cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGetExportTable(
     ppExportTable: *mut *const c_void,
@@ -1312,7 +1312,7 @@ pub unsafe fn cudaGetExportTable(
 
 /// `cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGetFuncBySymbol(
     functionPtr: *mut cudaFunction_t,
@@ -1329,7 +1329,7 @@ pub unsafe fn cudaGetFuncBySymbol(
 
 /// `cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.1.
 #[inline]
 pub unsafe fn cudaGetKernel(
     kernelPtr: *mut cudaKernel_t,
@@ -1346,7 +1346,7 @@ pub unsafe fn cudaGetKernel(
 
 /// `cudaError_t cudaGetLastError(void)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGetLastError() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
@@ -1360,7 +1360,7 @@ pub unsafe fn cudaGetLastError() -> cudaError_t {
 
 /// `cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGetMipmappedArrayLevel(
     levelArray: *mut cudaArray_t,
@@ -1382,7 +1382,7 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
 
 /// `cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGetSurfaceObjectResourceDesc(
     pResDesc: *mut cudaResourceDesc,
@@ -1402,7 +1402,7 @@ pub unsafe fn cudaGetSurfaceObjectResourceDesc(
 
 /// `cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGetSymbolAddress(
     devPtr: *mut *mut c_void,
@@ -1419,7 +1419,7 @@ pub unsafe fn cudaGetSymbolAddress(
 
 /// `cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGetSymbolSize(size: *mut usize, symbol: *const c_void) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -1433,7 +1433,7 @@ pub unsafe fn cudaGetSymbolSize(size: *mut usize, symbol: *const c_void) -> cuda
 
 /// `cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceDesc(
     pResDesc: *mut cudaResourceDesc,
@@ -1453,7 +1453,7 @@ pub unsafe fn cudaGetTextureObjectResourceDesc(
 
 /// `cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceViewDesc(
     pResViewDesc: *mut cudaResourceViewDesc,
@@ -1473,7 +1473,7 @@ pub unsafe fn cudaGetTextureObjectResourceViewDesc(
 
 /// `cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGetTextureObjectTextureDesc(
     pTexDesc: *mut cudaTextureDesc,
@@ -1493,7 +1493,7 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
 
 /// `cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphAddChildGraphNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -1523,7 +1523,7 @@ pub unsafe fn cudaGraphAddChildGraphNode(
 
 /// `cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphAddDependencies(
     graph: cudaGraph_t,
@@ -1549,7 +1549,7 @@ pub unsafe fn cudaGraphAddDependencies(
 
 /// `cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphAddEmptyNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -1575,7 +1575,7 @@ pub unsafe fn cudaGraphAddEmptyNode(
 
 /// `cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphAddEventRecordNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -1603,7 +1603,7 @@ pub unsafe fn cudaGraphAddEventRecordNode(
 
 /// `cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphAddEventWaitNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -1631,7 +1631,7 @@ pub unsafe fn cudaGraphAddEventWaitNode(
 
 /// `cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -1661,7 +1661,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
 
 /// `cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -1691,7 +1691,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
 
 /// `cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphAddHostNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -1721,7 +1721,7 @@ pub unsafe fn cudaGraphAddHostNode(
 
 /// `cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphAddKernelNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -1751,7 +1751,7 @@ pub unsafe fn cudaGraphAddKernelNode(
 
 /// `cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphAddMemAllocNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -1781,7 +1781,7 @@ pub unsafe fn cudaGraphAddMemAllocNode(
 
 /// `cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphAddMemFreeNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -1809,7 +1809,7 @@ pub unsafe fn cudaGraphAddMemFreeNode(
 
 /// `cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -1839,7 +1839,7 @@ pub unsafe fn cudaGraphAddMemcpyNode(
 
 /// `cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode1D(
     pGraphNode: *mut cudaGraphNode_t,
@@ -1884,7 +1884,7 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
 
 /// `cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
     pGraphNode: *mut cudaGraphNode_t,
@@ -1932,7 +1932,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
 
 /// `cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
     pGraphNode: *mut cudaGraphNode_t,
@@ -1980,7 +1980,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
 
 /// `cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphAddMemsetNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2016,7 +2016,7 @@ pub unsafe fn cudaGraphAddMemsetNode(
 
 /// `cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.2.
 #[inline]
 pub unsafe fn cudaGraphAddNode(
     pGraphNode: *mut cudaGraphNode_t,
@@ -2055,7 +2055,7 @@ pub unsafe fn cudaGraphAddNode(
 
 /// `cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphChildGraphNodeGetGraph(
     node: cudaGraphNode_t,
@@ -2072,7 +2072,7 @@ pub unsafe fn cudaGraphChildGraphNodeGetGraph(
 
 /// `cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphClone(
     pGraphClone: *mut cudaGraph_t,
@@ -2089,7 +2089,7 @@ pub unsafe fn cudaGraphClone(
 
 /// `cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.3.
 #[inline]
 pub unsafe fn cudaGraphConditionalHandleCreate(
     pHandle_out: *mut cudaGraphConditionalHandle,
@@ -2115,7 +2115,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
 
 /// `cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphCreate(pGraph: *mut cudaGraph_t, flags: u32) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -2129,7 +2129,7 @@ pub unsafe fn cudaGraphCreate(pGraph: *mut cudaGraph_t, flags: u32) -> cudaError
 
 /// `cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphDebugDotPrint(
     graph: cudaGraph_t,
@@ -2151,7 +2151,7 @@ pub unsafe fn cudaGraphDebugDotPrint(
 
 /// `cudaError_t cudaGraphDestroy(cudaGraph_t graph)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaGraph_t) -> cudaError_t> = Symbol::new(
@@ -2165,7 +2165,7 @@ pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> cudaError_t {
 
 /// `cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaGraphNode_t) -> cudaError_t> = Symbol::new(
@@ -2179,7 +2179,7 @@ pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> cudaError_t {
 
 /// `cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeGetEvent(
     node: cudaGraphNode_t,
@@ -2196,7 +2196,7 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
 
 /// `cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeSetEvent(
     node: cudaGraphNode_t,
@@ -2213,7 +2213,7 @@ pub unsafe fn cudaGraphEventRecordNodeSetEvent(
 
 /// `cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeGetEvent(
     node: cudaGraphNode_t,
@@ -2230,7 +2230,7 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
 
 /// `cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeSetEvent(
     node: cudaGraphNode_t,
@@ -2247,7 +2247,7 @@ pub unsafe fn cudaGraphEventWaitNodeSetEvent(
 
 /// `cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -2269,7 +2269,7 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
 
 /// `cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaGraphExec_t) -> cudaError_t> = Symbol::new(
@@ -2283,7 +2283,7 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> cudaError_t {
 
 /// `cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
     hGraphExec: cudaGraphExec_t,
@@ -2305,7 +2305,7 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
 
 /// `cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
     hGraphExec: cudaGraphExec_t,
@@ -2327,7 +2327,7 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
 
 /// `cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -2349,7 +2349,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 
 /// `cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -2371,7 +2371,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 
 /// `cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphExecGetFlags(
     graphExec: cudaGraphExec_t,
@@ -2388,7 +2388,7 @@ pub unsafe fn cudaGraphExecGetFlags(
 
 /// `cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphExecHostNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -2410,7 +2410,7 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
 
 /// `cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphExecKernelNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -2432,7 +2432,7 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
 
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -2454,7 +2454,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
 
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
     hGraphExec: cudaGraphExec_t,
@@ -2482,7 +2482,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
 
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     hGraphExec: cudaGraphExec_t,
@@ -2514,7 +2514,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
 
 /// `cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
     hGraphExec: cudaGraphExec_t,
@@ -2546,7 +2546,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
 
 /// `cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphExecMemsetNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -2568,7 +2568,7 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
 
 /// `cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.2.
 #[inline]
 pub unsafe fn cudaGraphExecNodeSetParams(
     graphExec: cudaGraphExec_t,
@@ -2590,7 +2590,7 @@ pub unsafe fn cudaGraphExecNodeSetParams(
 
 /// `cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphExecUpdate(
     hGraphExec: cudaGraphExec_t,
@@ -2612,7 +2612,7 @@ pub unsafe fn cudaGraphExecUpdate(
 
 /// `cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -2632,7 +2632,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
 
 /// `cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t,
@@ -2652,7 +2652,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
 
 /// `cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -2672,7 +2672,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
 
 /// `cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t,
@@ -2692,7 +2692,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
 
 /// `cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphGetEdges(
     graph: cudaGraph_t,
@@ -2718,7 +2718,7 @@ pub unsafe fn cudaGraphGetEdges(
 
 /// `cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphGetNodes(
     graph: cudaGraph_t,
@@ -2740,7 +2740,7 @@ pub unsafe fn cudaGraphGetNodes(
 
 /// `cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphGetRootNodes(
     graph: cudaGraph_t,
@@ -2762,7 +2762,7 @@ pub unsafe fn cudaGraphGetRootNodes(
 
 /// `cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphHostNodeGetParams(
     node: cudaGraphNode_t,
@@ -2782,7 +2782,7 @@ pub unsafe fn cudaGraphHostNodeGetParams(
 
 /// `cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphHostNodeSetParams(
     node: cudaGraphNode_t,
@@ -2802,7 +2802,7 @@ pub unsafe fn cudaGraphHostNodeSetParams(
 
 /// `cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphInstantiate(
     pGraphExec: *mut cudaGraphExec_t,
@@ -2820,7 +2820,7 @@ pub unsafe fn cudaGraphInstantiate(
 
 /// `cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithFlags(
     pGraphExec: *mut cudaGraphExec_t,
@@ -2838,7 +2838,7 @@ pub unsafe fn cudaGraphInstantiateWithFlags(
 
 /// `cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithParams(
     pGraphExec: *mut cudaGraphExec_t,
@@ -2863,7 +2863,7 @@ pub unsafe fn cudaGraphInstantiateWithParams(
 
 /// `cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeCopyAttributes(
     hDst: cudaGraphNode_t,
@@ -2880,7 +2880,7 @@ pub unsafe fn cudaGraphKernelNodeCopyAttributes(
 
 /// `cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t,
@@ -2902,7 +2902,7 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
 
 /// `cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetParams(
     node: cudaGraphNode_t,
@@ -2922,7 +2922,7 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
 
 /// `cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetAttribute(
     hNode: cudaGraphNode_t,
@@ -2944,7 +2944,7 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
 
 /// `cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetParams(
     node: cudaGraphNode_t,
@@ -2964,7 +2964,7 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
 
 /// `cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphLaunch(
     graphExec: cudaGraphExec_t,
@@ -2981,7 +2981,7 @@ pub unsafe fn cudaGraphLaunch(
 
 /// `cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t,
@@ -3001,7 +3001,7 @@ pub unsafe fn cudaGraphMemAllocNodeGetParams(
 
 /// `cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphMemFreeNodeGetParams(
     node: cudaGraphNode_t,
@@ -3018,7 +3018,7 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
 
 /// `cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t,
@@ -3035,7 +3035,7 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
 
 /// `cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams(
     node: cudaGraphNode_t,
@@ -3055,7 +3055,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
 
 /// `cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
     node: cudaGraphNode_t,
@@ -3081,7 +3081,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
 
 /// `cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
     node: cudaGraphNode_t,
@@ -3109,7 +3109,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
 
 /// `cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
     node: cudaGraphNode_t,
@@ -3137,7 +3137,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
 
 /// `cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t,
@@ -3154,7 +3154,7 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
 
 /// `cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeSetParams(
     node: cudaGraphNode_t,
@@ -3174,7 +3174,7 @@ pub unsafe fn cudaGraphMemsetNodeSetParams(
 
 /// `cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphNodeFindInClone(
     pNode: *mut cudaGraphNode_t,
@@ -3196,7 +3196,7 @@ pub unsafe fn cudaGraphNodeFindInClone(
 
 /// `cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t,
@@ -3222,7 +3222,7 @@ pub unsafe fn cudaGraphNodeGetDependencies(
 
 /// `cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphNodeGetDependentNodes(
     node: cudaGraphNode_t,
@@ -3248,7 +3248,7 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
 
 /// `cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphNodeGetEnabled(
     hGraphExec: cudaGraphExec_t,
@@ -3270,7 +3270,7 @@ pub unsafe fn cudaGraphNodeGetEnabled(
 
 /// `cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphNodeGetType(
     node: cudaGraphNode_t,
@@ -3287,7 +3287,7 @@ pub unsafe fn cudaGraphNodeGetType(
 
 /// `cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphNodeSetEnabled(
     hGraphExec: cudaGraphExec_t,
@@ -3305,7 +3305,7 @@ pub unsafe fn cudaGraphNodeSetEnabled(
 
 /// `cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.2.
 #[inline]
 pub unsafe fn cudaGraphNodeSetParams(
     node: cudaGraphNode_t,
@@ -3325,7 +3325,7 @@ pub unsafe fn cudaGraphNodeSetParams(
 
 /// `cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphReleaseUserObject(
     graph: cudaGraph_t,
@@ -3343,7 +3343,7 @@ pub unsafe fn cudaGraphReleaseUserObject(
 
 /// `cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphRemoveDependencies(
     graph: cudaGraph_t,
@@ -3369,7 +3369,7 @@ pub unsafe fn cudaGraphRemoveDependencies(
 
 /// `cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphRetainUserObject(
     graph: cudaGraph_t,
@@ -3388,7 +3388,7 @@ pub unsafe fn cudaGraphRetainUserObject(
 
 /// `cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphUpload(
     graphExec: cudaGraphExec_t,
@@ -3405,7 +3405,7 @@ pub unsafe fn cudaGraphUpload(
 
 /// `cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphicsMapResources(
     count: i32,
@@ -3427,7 +3427,7 @@ pub unsafe fn cudaGraphicsMapResources(
 
 /// `cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
     mipmappedArray: *mut cudaMipmappedArray_t,
@@ -3447,7 +3447,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
 
 /// `cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphicsResourceGetMappedPointer(
     devPtr: *mut *mut c_void,
@@ -3469,7 +3469,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
 
 /// `cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t,
@@ -3486,7 +3486,7 @@ pub unsafe fn cudaGraphicsResourceSetMapFlags(
 
 /// `cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
     array: *mut cudaArray_t,
@@ -3510,7 +3510,7 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
 
 /// `cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphicsUnmapResources(
     count: i32,
@@ -3532,7 +3532,7 @@ pub unsafe fn cudaGraphicsUnmapResources(
 
 /// `cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaGraphicsUnregisterResource(
     resource: cudaGraphicsResource_t,
@@ -3548,7 +3548,7 @@ pub unsafe fn cudaGraphicsUnregisterResource(
 
 /// `cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaHostAlloc(
     pHost: *mut *mut c_void,
@@ -3566,7 +3566,7 @@ pub unsafe fn cudaHostAlloc(
 
 /// `cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaHostGetDevicePointer(
     pDevice: *mut *mut c_void,
@@ -3584,7 +3584,7 @@ pub unsafe fn cudaHostGetDevicePointer(
 
 /// `cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaHostGetFlags(pFlags: *mut u32, pHost: *mut c_void) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -3598,7 +3598,7 @@ pub unsafe fn cudaHostGetFlags(pFlags: *mut u32, pHost: *mut c_void) -> cudaErro
 
 /// `cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaHostRegister(
     ptr: *mut c_void,
@@ -3616,7 +3616,7 @@ pub unsafe fn cudaHostRegister(
 
 /// `cudaError_t cudaHostUnregister(void *ptr)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> cudaError_t> = Symbol::new(
@@ -3630,7 +3630,7 @@ pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> cudaError_t {
 
 /// `cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaImportExternalMemory(
     extMem_out: *mut cudaExternalMemory_t,
@@ -3650,7 +3650,7 @@ pub unsafe fn cudaImportExternalMemory(
 
 /// `cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaImportExternalSemaphore(
     extSem_out: *mut cudaExternalSemaphore_t,
@@ -3670,7 +3670,7 @@ pub unsafe fn cudaImportExternalSemaphore(
 
 /// `cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaInitDevice(device: i32, deviceFlags: u32, flags: u32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32, u32, u32) -> cudaError_t> = Symbol::new(
@@ -3684,7 +3684,7 @@ pub unsafe fn cudaInitDevice(device: i32, deviceFlags: u32, flags: u32) -> cudaE
 
 /// `cudaError_t cudaIpcCloseMemHandle(void *devPtr)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> cudaError_t> = Symbol::new(
@@ -3698,7 +3698,7 @@ pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> cudaError_t {
 
 /// `cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaIpcGetEventHandle(
     handle: *mut cudaIpcEventHandle_t,
@@ -3715,7 +3715,7 @@ pub unsafe fn cudaIpcGetEventHandle(
 
 /// `cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaIpcGetMemHandle(
     handle: *mut cudaIpcMemHandle_t,
@@ -3732,7 +3732,7 @@ pub unsafe fn cudaIpcGetMemHandle(
 
 /// `cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaIpcOpenEventHandle(
     event: *mut cudaEvent_t,
@@ -3749,7 +3749,7 @@ pub unsafe fn cudaIpcOpenEventHandle(
 
 /// `cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaIpcOpenMemHandle(
     devPtr: *mut *mut c_void,
@@ -3771,7 +3771,7 @@ pub unsafe fn cudaIpcOpenMemHandle(
 
 /// `cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaKernelSetAttributeForDevice(
     kernel: cudaKernel_t,
@@ -3795,7 +3795,7 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
 
 /// `cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernel(
     func: *const c_void,
@@ -3828,7 +3828,7 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 
 /// `cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc(
     stream: cudaStream_t,
@@ -3846,7 +3846,7 @@ pub unsafe fn cudaLaunchHostFunc(
 
 /// `cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaLaunchKernel(
     func: *const c_void,
@@ -3876,7 +3876,7 @@ pub unsafe fn cudaLaunchKernel(
 
 /// `cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaLaunchKernelExC(
     config: *const cudaLaunchConfig_t,
@@ -3898,7 +3898,7 @@ pub unsafe fn cudaLaunchKernelExC(
 
 /// `cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaLibraryEnumerateKernels(
     kernels: *mut cudaKernel_t,
@@ -3916,7 +3916,7 @@ pub unsafe fn cudaLibraryEnumerateKernels(
 
 /// `cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaLibraryGetGlobal(
     dptr: *mut *mut c_void,
@@ -3940,7 +3940,7 @@ pub unsafe fn cudaLibraryGetGlobal(
 
 /// `cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaLibraryGetKernel(
     pKernel: *mut cudaKernel_t,
@@ -3962,7 +3962,7 @@ pub unsafe fn cudaLibraryGetKernel(
 
 /// `cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaLibraryGetKernelCount(
     count: *mut u32,
@@ -3979,7 +3979,7 @@ pub unsafe fn cudaLibraryGetKernelCount(
 
 /// `cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaLibraryGetManaged(
     dptr: *mut *mut c_void,
@@ -4003,7 +4003,7 @@ pub unsafe fn cudaLibraryGetManaged(
 
 /// `cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaLibraryGetUnifiedFunction(
     fptr: *mut *mut c_void,
@@ -4025,7 +4025,7 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
 
 /// `cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaLibraryLoadData(
     library: *mut cudaLibrary_t,
@@ -4070,7 +4070,7 @@ pub unsafe fn cudaLibraryLoadData(
 
 /// `cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaLibraryLoadFromFile(
     library: *mut cudaLibrary_t,
@@ -4115,7 +4115,7 @@ pub unsafe fn cudaLibraryLoadFromFile(
 
 /// `cudaError_t cudaLibraryUnload(cudaLibrary_t library)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaLibrary_t) -> cudaError_t> = Symbol::new(
@@ -4230,7 +4230,7 @@ pub unsafe fn cudaLogsUnregisterCallback(
 
 /// `cudaError_t cudaMalloc(void **devPtr, size_t size)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMalloc(devPtr: *mut *mut c_void, size: usize) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -4244,7 +4244,7 @@ pub unsafe fn cudaMalloc(devPtr: *mut *mut c_void, size: usize) -> cudaError_t {
 
 /// `cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMalloc3D(
     pitchedDevPtr: *mut cudaPitchedPtr,
@@ -4261,7 +4261,7 @@ pub unsafe fn cudaMalloc3D(
 
 /// `cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMalloc3DArray(
     array: *mut cudaArray_t,
@@ -4285,7 +4285,7 @@ pub unsafe fn cudaMalloc3DArray(
 
 /// `cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMallocArray(
     array: *mut cudaArray_t,
@@ -4311,7 +4311,7 @@ pub unsafe fn cudaMallocArray(
 
 /// `cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMallocAsync(
     devPtr: *mut *mut c_void,
@@ -4329,7 +4329,7 @@ pub unsafe fn cudaMallocAsync(
 
 /// `cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMallocFromPoolAsync(
     ptr: *mut *mut c_void,
@@ -4356,7 +4356,7 @@ pub unsafe fn cudaMallocFromPoolAsync(
 
 /// `cudaError_t cudaMallocHost(void **ptr, size_t size)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMallocHost(ptr: *mut *mut c_void, size: usize) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -4370,7 +4370,7 @@ pub unsafe fn cudaMallocHost(ptr: *mut *mut c_void, size: usize) -> cudaError_t 
 
 /// `cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMallocManaged(
     devPtr: *mut *mut c_void,
@@ -4388,7 +4388,7 @@ pub unsafe fn cudaMallocManaged(
 
 /// `cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMallocMipmappedArray(
     mipmappedArray: *mut cudaMipmappedArray_t,
@@ -4416,7 +4416,7 @@ pub unsafe fn cudaMallocMipmappedArray(
 
 /// `cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMallocPitch(
     devPtr: *mut *mut c_void,
@@ -4440,7 +4440,7 @@ pub unsafe fn cudaMallocPitch(
 
 /// `cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemAdvise(
     devPtr: *const c_void,
@@ -4563,7 +4563,7 @@ pub unsafe fn cudaMemGetDefaultMemPool(
 
 /// `cudaError_t cudaMemGetInfo(size_t *free, size_t *total)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemGetInfo(free: *mut usize, total: *mut usize) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -4599,7 +4599,7 @@ pub unsafe fn cudaMemGetMemPool(
 
 /// `cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemPoolCreate(
     memPool: *mut cudaMemPool_t,
@@ -4619,7 +4619,7 @@ pub unsafe fn cudaMemPoolCreate(
 
 /// `cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaMemPool_t) -> cudaError_t> = Symbol::new(
@@ -4633,7 +4633,7 @@ pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> cudaError_t {
 
 /// `cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemPoolExportPointer(
     exportData: *mut cudaMemPoolPtrExportData,
@@ -4653,7 +4653,7 @@ pub unsafe fn cudaMemPoolExportPointer(
 
 /// `cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemPoolExportToShareableHandle(
     shareableHandle: *mut c_void,
@@ -4677,7 +4677,7 @@ pub unsafe fn cudaMemPoolExportToShareableHandle(
 
 /// `cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemPoolGetAccess(
     flags: *mut cudaMemAccessFlags,
@@ -4699,7 +4699,7 @@ pub unsafe fn cudaMemPoolGetAccess(
 
 /// `cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemPoolGetAttribute(
     memPool: cudaMemPool_t,
@@ -4721,7 +4721,7 @@ pub unsafe fn cudaMemPoolGetAttribute(
 
 /// `cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemPoolImportFromShareableHandle(
     memPool: *mut cudaMemPool_t,
@@ -4745,7 +4745,7 @@ pub unsafe fn cudaMemPoolImportFromShareableHandle(
 
 /// `cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemPoolImportPointer(
     ptr: *mut *mut c_void,
@@ -4767,7 +4767,7 @@ pub unsafe fn cudaMemPoolImportPointer(
 
 /// `cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemPoolSetAccess(
     memPool: cudaMemPool_t,
@@ -4789,7 +4789,7 @@ pub unsafe fn cudaMemPoolSetAccess(
 
 /// `cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemPoolSetAttribute(
     memPool: cudaMemPool_t,
@@ -4811,7 +4811,7 @@ pub unsafe fn cudaMemPoolSetAttribute(
 
 /// `cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemPoolTrimTo(
     memPool: cudaMemPool_t,
@@ -4828,7 +4828,7 @@ pub unsafe fn cudaMemPoolTrimTo(
 
 /// `cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemPrefetchAsync(
     devPtr: *const c_void,
@@ -4902,7 +4902,7 @@ pub unsafe fn cudaMemPrefetchBatchAsync(
 
 /// `cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemRangeGetAttribute(
     data: *mut c_void,
@@ -4928,7 +4928,7 @@ pub unsafe fn cudaMemRangeGetAttribute(
 
 /// `cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemRangeGetAttributes(
     data: *mut *mut c_void,
@@ -4982,7 +4982,7 @@ pub unsafe fn cudaMemSetMemPool(
 
 /// `cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemcpy(
     dst: *mut c_void,
@@ -5006,7 +5006,7 @@ pub unsafe fn cudaMemcpy(
 
 /// `cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemcpy2D(
     dst: *mut c_void,
@@ -5038,7 +5038,7 @@ pub unsafe fn cudaMemcpy2D(
 
 /// `cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemcpy2DArrayToArray(
     dst: cudaArray_t,
@@ -5089,7 +5089,7 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 
 /// `cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemcpy2DAsync(
     dst: *mut c_void,
@@ -5123,7 +5123,7 @@ pub unsafe fn cudaMemcpy2DAsync(
 
 /// `cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArray(
     dst: *mut c_void,
@@ -5157,7 +5157,7 @@ pub unsafe fn cudaMemcpy2DFromArray(
 
 /// `cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemcpy2DFromArrayAsync(
     dst: *mut c_void,
@@ -5198,7 +5198,7 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
 
 /// `cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArray(
     dst: cudaArray_t,
@@ -5232,7 +5232,7 @@ pub unsafe fn cudaMemcpy2DToArray(
 
 /// `cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemcpy2DToArrayAsync(
     dst: cudaArray_t,
@@ -5273,7 +5273,7 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
 
 /// `cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemcpy3D(p: *const cudaMemcpy3DParms) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -5287,7 +5287,7 @@ pub unsafe fn cudaMemcpy3D(p: *const cudaMemcpy3DParms) -> cudaError_t {
 
 /// `cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemcpy3DAsync(
     p: *const cudaMemcpy3DParms,
@@ -5304,7 +5304,7 @@ pub unsafe fn cudaMemcpy3DAsync(
 
 /// `cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaMemcpy3DBatchAsync(
     numOps: usize,
@@ -5331,7 +5331,7 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
 
 /// `cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemcpy3DPeer(p: *const cudaMemcpy3DPeerParms) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -5345,7 +5345,7 @@ pub unsafe fn cudaMemcpy3DPeer(p: *const cudaMemcpy3DPeerParms) -> cudaError_t {
 
 /// `cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemcpy3DPeerAsync(
     p: *const cudaMemcpy3DPeerParms,
@@ -5365,7 +5365,7 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
 
 /// `cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemcpyArrayToArray(
     dst: cudaArray_t,
@@ -5413,7 +5413,7 @@ pub unsafe fn cudaMemcpyArrayToArray(
 
 /// `cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemcpyAsync(
     dst: *mut c_void,
@@ -5439,7 +5439,7 @@ pub unsafe fn cudaMemcpyAsync(
 
 /// `cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaMemcpyBatchAsync(
     dsts: *const *mut c_void,
@@ -5475,7 +5475,7 @@ pub unsafe fn cudaMemcpyBatchAsync(
 
 /// `cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemcpyFromArray(
     dst: *mut c_void,
@@ -5503,7 +5503,7 @@ pub unsafe fn cudaMemcpyFromArray(
 
 /// `cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemcpyFromArrayAsync(
     dst: *mut c_void,
@@ -5538,7 +5538,7 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
 
 /// `cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbol(
     dst: *mut c_void,
@@ -5564,7 +5564,7 @@ pub unsafe fn cudaMemcpyFromSymbol(
 
 /// `cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemcpyFromSymbolAsync(
     dst: *mut c_void,
@@ -5595,7 +5595,7 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
 
 /// `cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemcpyPeer(
     dst: *mut c_void,
@@ -5621,7 +5621,7 @@ pub unsafe fn cudaMemcpyPeer(
 
 /// `cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemcpyPeerAsync(
     dst: *mut c_void,
@@ -5651,7 +5651,7 @@ pub unsafe fn cudaMemcpyPeerAsync(
 
 /// `cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemcpyToArray(
     dst: cudaArray_t,
@@ -5679,7 +5679,7 @@ pub unsafe fn cudaMemcpyToArray(
 
 /// `cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemcpyToArrayAsync(
     dst: cudaArray_t,
@@ -5714,7 +5714,7 @@ pub unsafe fn cudaMemcpyToArrayAsync(
 
 /// `cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemcpyToSymbol(
     symbol: *const c_void,
@@ -5740,7 +5740,7 @@ pub unsafe fn cudaMemcpyToSymbol(
 
 /// `cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemcpyToSymbolAsync(
     symbol: *const c_void,
@@ -5771,7 +5771,7 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
 
 /// `cudaError_t cudaMemset(void *devPtr, int value, size_t count)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemset(devPtr: *mut c_void, value: i32, count: usize) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -5785,7 +5785,7 @@ pub unsafe fn cudaMemset(devPtr: *mut c_void, value: i32, count: usize) -> cudaE
 
 /// `cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemset2D(
     devPtr: *mut c_void,
@@ -5805,7 +5805,7 @@ pub unsafe fn cudaMemset2D(
 
 /// `cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemset2DAsync(
     devPtr: *mut c_void,
@@ -5833,7 +5833,7 @@ pub unsafe fn cudaMemset2DAsync(
 
 /// `cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemset3D(
     pitchedDevPtr: cudaPitchedPtr,
@@ -5851,7 +5851,7 @@ pub unsafe fn cudaMemset3D(
 
 /// `cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
@@ -5875,7 +5875,7 @@ pub unsafe fn cudaMemset3DAsync(
 
 /// `cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMemsetAsync(
     devPtr: *mut c_void,
@@ -5894,7 +5894,7 @@ pub unsafe fn cudaMemsetAsync(
 
 /// `cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
     memoryRequirements: *mut cudaArrayMemoryRequirements,
@@ -5916,7 +5916,7 @@ pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
 
 /// `cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaMipmappedArrayGetSparseProperties(
     sparseProperties: *mut cudaArraySparseProperties,
@@ -5936,7 +5936,7 @@ pub unsafe fn cudaMipmappedArrayGetSparseProperties(
 
 /// `cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
     dynamicSmemSize: *mut usize,
@@ -5955,7 +5955,7 @@ pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
 
 /// `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     numBlocks: *mut i32,
@@ -5974,7 +5974,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
 
 /// `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     numBlocks: *mut i32,
@@ -6002,7 +6002,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 
 /// `cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaOccupancyMaxActiveClusters(
     numClusters: *mut i32,
@@ -6024,7 +6024,7 @@ pub unsafe fn cudaOccupancyMaxActiveClusters(
 
 /// `cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
     clusterSize: *mut i32,
@@ -6046,7 +6046,7 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
 
 /// `cudaError_t cudaPeekAtLastError(void)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaPeekAtLastError() -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
@@ -6060,7 +6060,7 @@ pub unsafe fn cudaPeekAtLastError() -> cudaError_t {
 
 /// `cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaPointerGetAttributes(
     attributes: *mut cudaPointerAttributes,
@@ -6080,7 +6080,7 @@ pub unsafe fn cudaPointerGetAttributes(
 
 /// `cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaRuntimeGetVersion(runtimeVersion: *mut i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> cudaError_t> = Symbol::new(
@@ -6094,7 +6094,7 @@ pub unsafe fn cudaRuntimeGetVersion(runtimeVersion: *mut i32) -> cudaError_t {
 
 /// `cudaError_t cudaSetDevice(int device)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaSetDevice(device: i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cudaError_t> = Symbol::new(
@@ -6108,7 +6108,7 @@ pub unsafe fn cudaSetDevice(device: i32) -> cudaError_t {
 
 /// `cudaError_t cudaSetDeviceFlags(unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaSetDeviceFlags(flags: u32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32) -> cudaError_t> = Symbol::new(
@@ -6122,7 +6122,7 @@ pub unsafe fn cudaSetDeviceFlags(flags: u32) -> cudaError_t {
 
 /// `cudaError_t cudaSetValidDevices(int *device_arr, int len)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaSetValidDevices(device_arr: *mut i32, len: i32) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32, i32) -> cudaError_t> = Symbol::new(
@@ -6136,7 +6136,7 @@ pub unsafe fn cudaSetValidDevices(device_arr: *mut i32, len: i32) -> cudaError_t
 
 /// `cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaSignalExternalSemaphoresAsync(
     extSemArray: *const cudaExternalSemaphore_t,
@@ -6163,7 +6163,7 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
 
 /// `cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaStreamAddCallback(
     stream: cudaStream_t,
@@ -6187,7 +6187,7 @@ pub unsafe fn cudaStreamAddCallback(
 
 /// `cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaStreamAttachMemAsync(
     stream: cudaStream_t,
@@ -6209,7 +6209,7 @@ pub unsafe fn cudaStreamAttachMemAsync(
 
 /// `cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaStreamBeginCapture(
     stream: cudaStream_t,
@@ -6229,7 +6229,7 @@ pub unsafe fn cudaStreamBeginCapture(
 
 /// `cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.3.
 #[inline]
 pub unsafe fn cudaStreamBeginCaptureToGraph(
     stream: cudaStream_t,
@@ -6271,7 +6271,7 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
 
 /// `cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaStreamCopyAttributes(
     dst: cudaStream_t,
@@ -6291,7 +6291,7 @@ pub unsafe fn cudaStreamCopyAttributes(
 
 /// `cudaError_t cudaStreamCreate(cudaStream_t *pStream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaStreamCreate(pStream: *mut cudaStream_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut cudaStream_t) -> cudaError_t> = Symbol::new(
@@ -6305,7 +6305,7 @@ pub unsafe fn cudaStreamCreate(pStream: *mut cudaStream_t) -> cudaError_t {
 
 /// `cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaStreamCreateWithFlags(
     pStream: *mut cudaStream_t,
@@ -6322,7 +6322,7 @@ pub unsafe fn cudaStreamCreateWithFlags(
 
 /// `cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaStreamCreateWithPriority(
     pStream: *mut cudaStream_t,
@@ -6340,7 +6340,7 @@ pub unsafe fn cudaStreamCreateWithPriority(
 
 /// `cudaError_t cudaStreamDestroy(cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaStream_t) -> cudaError_t> = Symbol::new(
@@ -6354,7 +6354,7 @@ pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> cudaError_t {
 
 /// `cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaStreamEndCapture(
     stream: cudaStream_t,
@@ -6371,7 +6371,7 @@ pub unsafe fn cudaStreamEndCapture(
 
 /// `cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaStreamGetAttribute(
     hStream: cudaStream_t,
@@ -6396,7 +6396,7 @@ pub unsafe fn cudaStreamGetAttribute(
 
 /// `cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaStreamGetCaptureInfo(
     stream: cudaStream_t,
@@ -6441,7 +6441,7 @@ pub unsafe fn cudaStreamGetCaptureInfo(
 
 /// `cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn cudaStreamGetDevice(
     hStream: cudaStream_t,
@@ -6458,7 +6458,7 @@ pub unsafe fn cudaStreamGetDevice(
 
 /// `cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t, flags: *mut u32) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -6472,7 +6472,7 @@ pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t, flags: *mut u32) -> cuda
 
 /// `cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaStreamGetId(hStream: cudaStream_t, streamId: *mut u64) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -6486,7 +6486,7 @@ pub unsafe fn cudaStreamGetId(hStream: cudaStream_t, streamId: *mut u64) -> cuda
 
 /// `cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaStreamGetPriority(
     hStream: cudaStream_t,
@@ -6503,7 +6503,7 @@ pub unsafe fn cudaStreamGetPriority(
 
 /// `cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaStreamIsCapturing(
     stream: cudaStream_t,
@@ -6523,7 +6523,7 @@ pub unsafe fn cudaStreamIsCapturing(
 
 /// `cudaError_t cudaStreamQuery(cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaStream_t) -> cudaError_t> = Symbol::with_per_thread(
@@ -6538,7 +6538,7 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> cudaError_t {
 
 /// `cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaStreamSetAttribute(
     hStream: cudaStream_t,
@@ -6563,7 +6563,7 @@ pub unsafe fn cudaStreamSetAttribute(
 
 /// `cudaError_t cudaStreamSynchronize(cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaStream_t) -> cudaError_t> = Symbol::with_per_thread(
@@ -6578,7 +6578,7 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> cudaError_t {
 
 /// `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaStreamUpdateCaptureDependencies(
     stream: cudaStream_t,
@@ -6611,7 +6611,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 
 /// `cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaStreamWaitEvent(
     stream: cudaStream_t,
@@ -6629,7 +6629,7 @@ pub unsafe fn cudaStreamWaitEvent(
 
 /// `cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaThreadExchangeStreamCaptureMode(
     mode: *mut cudaStreamCaptureMode,
@@ -6645,7 +6645,7 @@ pub unsafe fn cudaThreadExchangeStreamCaptureMode(
 
 /// `cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaUserObjectCreate(
     object_out: *mut cudaUserObject_t,
@@ -6673,7 +6673,7 @@ pub unsafe fn cudaUserObjectCreate(
 
 /// `cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaUserObjectRelease(
     object: cudaUserObject_t,
@@ -6690,7 +6690,7 @@ pub unsafe fn cudaUserObjectRelease(
 
 /// `cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaUserObjectRetain(object: cudaUserObject_t, count: u32) -> cudaError_t {
     static SYMBOL: Symbol<
@@ -6704,7 +6704,7 @@ pub unsafe fn cudaUserObjectRetain(object: cudaUserObject_t, count: u32) -> cuda
 
 /// `cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.9 or earlier.
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cudaWaitExternalSemaphoresAsync(
     extSemArray: *const cudaExternalSemaphore_t,

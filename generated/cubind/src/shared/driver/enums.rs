@@ -4,27 +4,27 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum CUCoredumpGenerationFlags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUCoredumpGenerationFlags`, from `cuda.h`, since CUDA 12.5.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUCoredumpGenerationFlags(pub i32);
 
 impl CUCoredumpGenerationFlags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.5.
     pub const CU_COREDUMP_DEFAULT_FLAGS: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.5.
     pub const CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.5.
     pub const CU_COREDUMP_SKIP_GLOBAL_MEMORY: Self = Self(2);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.5.
     pub const CU_COREDUMP_SKIP_SHARED_MEMORY: Self = Self(4);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.5.
     pub const CU_COREDUMP_SKIP_LOCAL_MEMORY: Self = Self(8);
-    /// 16, since CUDA 12.9 or earlier.
+    /// 16, since CUDA 12.5.
     pub const CU_COREDUMP_SKIP_ABORT: Self = Self(16);
-    /// 32, since CUDA 12.9 or earlier.
+    /// 32, since CUDA 12.6.
     pub const CU_COREDUMP_SKIP_CONSTBANK_MEMORY: Self = Self(32);
-    /// 47, since CUDA 12.9 or earlier.
+    /// 47, since CUDA 12.5.
     pub const CU_COREDUMP_LIGHTWEIGHT_FLAGS: Self = Self(47);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_COREDUMP_DEFAULT_FLAGS"),
@@ -40,17 +40,17 @@ impl CUCoredumpGenerationFlags {
 
 enumeration!(CUCoredumpGenerationFlags);
 
-/// `enum CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(pub i32);
 
 impl CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ: Self = Self(1);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE: Self = Self(3);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE"),
@@ -61,17 +61,17 @@ impl CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS {
 
 enumeration!(CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS);
 
-/// `enum CUGPUDirectRDMAWritesOrdering`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUGPUDirectRDMAWritesOrdering`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUGPUDirectRDMAWritesOrdering(pub i32);
 
 impl CUGPUDirectRDMAWritesOrdering {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE: Self = Self(0);
-    /// 100, since CUDA 12.9 or earlier.
+    /// 100, since CUDA 12.0 or earlier.
     pub const CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER: Self = Self(100);
-    /// 200, since CUDA 12.9 or earlier.
+    /// 200, since CUDA 12.0 or earlier.
     pub const CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES: Self = Self(200);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE"),
@@ -82,17 +82,17 @@ impl CUGPUDirectRDMAWritesOrdering {
 
 enumeration!(CUGPUDirectRDMAWritesOrdering);
 
-/// `enum CUaccessProperty`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUaccessProperty`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUaccessProperty(pub i32);
 
 impl CUaccessProperty {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_ACCESS_PROPERTY_NORMAL: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_ACCESS_PROPERTY_STREAMING: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_ACCESS_PROPERTY_PERSISTING: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_ACCESS_PROPERTY_NORMAL"),
@@ -103,19 +103,19 @@ impl CUaccessProperty {
 
 enumeration!(CUaccessProperty);
 
-/// `enum CUaddress_mode`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUaddress_mode`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUaddress_mode(pub i32);
 
 impl CUaddress_mode {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_TR_ADDRESS_MODE_WRAP: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_TR_ADDRESS_MODE_CLAMP: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_TR_ADDRESS_MODE_MIRROR: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_TR_ADDRESS_MODE_BORDER: Self = Self(3);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_TR_ADDRESS_MODE_WRAP"),
@@ -127,15 +127,15 @@ impl CUaddress_mode {
 
 enumeration!(CUaddress_mode);
 
-/// `enum CUarraySparseSubresourceType`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUarraySparseSubresourceType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUarraySparseSubresourceType(pub i32);
 
 impl CUarraySparseSubresourceType {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL"),
@@ -145,23 +145,23 @@ impl CUarraySparseSubresourceType {
 
 enumeration!(CUarraySparseSubresourceType);
 
-/// `enum CUarray_cubemap_face`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUarray_cubemap_face`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUarray_cubemap_face(pub i32);
 
 impl CUarray_cubemap_face {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_CUBEMAP_FACE_POSITIVE_X: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_CUBEMAP_FACE_NEGATIVE_X: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_CUBEMAP_FACE_POSITIVE_Y: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_CUBEMAP_FACE_NEGATIVE_Y: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_CUBEMAP_FACE_POSITIVE_Z: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const CU_CUBEMAP_FACE_NEGATIVE_Z: Self = Self(5);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_CUBEMAP_FACE_POSITIVE_X"),
@@ -175,115 +175,115 @@ impl CUarray_cubemap_face {
 
 enumeration!(CUarray_cubemap_face);
 
-/// `enum CUarray_format`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUarray_format`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUarray_format(pub i32);
 
 impl CUarray_format {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_UNSIGNED_INT8: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_UNSIGNED_INT16: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_UNSIGNED_INT32: Self = Self(3);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_SIGNED_INT8: Self = Self(8);
-    /// 9, since CUDA 12.9 or earlier.
+    /// 9, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_SIGNED_INT16: Self = Self(9);
-    /// 10, since CUDA 12.9 or earlier.
+    /// 10, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_SIGNED_INT32: Self = Self(10);
-    /// 16, since CUDA 12.9 or earlier.
+    /// 16, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_HALF: Self = Self(16);
-    /// 32, since CUDA 12.9 or earlier.
+    /// 32, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_FLOAT: Self = Self(32);
-    /// 176, since CUDA 12.9 or earlier.
+    /// 176, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_NV12: Self = Self(176);
-    /// 192, since CUDA 12.9 or earlier.
+    /// 192, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_UNORM_INT8X1: Self = Self(192);
-    /// 193, since CUDA 12.9 or earlier.
+    /// 193, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_UNORM_INT8X2: Self = Self(193);
-    /// 194, since CUDA 12.9 or earlier.
+    /// 194, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_UNORM_INT8X4: Self = Self(194);
-    /// 195, since CUDA 12.9 or earlier.
+    /// 195, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_UNORM_INT16X1: Self = Self(195);
-    /// 196, since CUDA 12.9 or earlier.
+    /// 196, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_UNORM_INT16X2: Self = Self(196);
-    /// 197, since CUDA 12.9 or earlier.
+    /// 197, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_UNORM_INT16X4: Self = Self(197);
-    /// 198, since CUDA 12.9 or earlier.
+    /// 198, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_SNORM_INT8X1: Self = Self(198);
-    /// 199, since CUDA 12.9 or earlier.
+    /// 199, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_SNORM_INT8X2: Self = Self(199);
-    /// 200, since CUDA 12.9 or earlier.
+    /// 200, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_SNORM_INT8X4: Self = Self(200);
-    /// 201, since CUDA 12.9 or earlier.
+    /// 201, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_SNORM_INT16X1: Self = Self(201);
-    /// 202, since CUDA 12.9 or earlier.
+    /// 202, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_SNORM_INT16X2: Self = Self(202);
-    /// 203, since CUDA 12.9 or earlier.
+    /// 203, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_SNORM_INT16X4: Self = Self(203);
-    /// 145, since CUDA 12.9 or earlier.
+    /// 145, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_BC1_UNORM: Self = Self(145);
-    /// 146, since CUDA 12.9 or earlier.
+    /// 146, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_BC1_UNORM_SRGB: Self = Self(146);
-    /// 147, since CUDA 12.9 or earlier.
+    /// 147, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_BC2_UNORM: Self = Self(147);
-    /// 148, since CUDA 12.9 or earlier.
+    /// 148, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_BC2_UNORM_SRGB: Self = Self(148);
-    /// 149, since CUDA 12.9 or earlier.
+    /// 149, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_BC3_UNORM: Self = Self(149);
-    /// 150, since CUDA 12.9 or earlier.
+    /// 150, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_BC3_UNORM_SRGB: Self = Self(150);
-    /// 151, since CUDA 12.9 or earlier.
+    /// 151, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_BC4_UNORM: Self = Self(151);
-    /// 152, since CUDA 12.9 or earlier.
+    /// 152, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_BC4_SNORM: Self = Self(152);
-    /// 153, since CUDA 12.9 or earlier.
+    /// 153, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_BC5_UNORM: Self = Self(153);
-    /// 154, since CUDA 12.9 or earlier.
+    /// 154, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_BC5_SNORM: Self = Self(154);
-    /// 155, since CUDA 12.9 or earlier.
+    /// 155, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_BC6H_UF16: Self = Self(155);
-    /// 156, since CUDA 12.9 or earlier.
+    /// 156, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_BC6H_SF16: Self = Self(156);
-    /// 157, since CUDA 12.9 or earlier.
+    /// 157, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_BC7_UNORM: Self = Self(157);
-    /// 158, since CUDA 12.9 or earlier.
+    /// 158, since CUDA 12.0 or earlier.
     pub const CU_AD_FORMAT_BC7_UNORM_SRGB: Self = Self(158);
-    /// 159, since CUDA 12.9 or earlier.
+    /// 159, since CUDA 12.5.
     pub const CU_AD_FORMAT_P010: Self = Self(159);
-    /// 161, since CUDA 12.9 or earlier.
+    /// 161, since CUDA 12.5.
     pub const CU_AD_FORMAT_P016: Self = Self(161);
-    /// 162, since CUDA 12.9 or earlier.
+    /// 162, since CUDA 12.5.
     pub const CU_AD_FORMAT_NV16: Self = Self(162);
-    /// 163, since CUDA 12.9 or earlier.
+    /// 163, since CUDA 12.5.
     pub const CU_AD_FORMAT_P210: Self = Self(163);
-    /// 164, since CUDA 12.9 or earlier.
+    /// 164, since CUDA 12.5.
     pub const CU_AD_FORMAT_P216: Self = Self(164);
-    /// 165, since CUDA 12.9 or earlier.
+    /// 165, since CUDA 12.5.
     pub const CU_AD_FORMAT_YUY2: Self = Self(165);
-    /// 166, since CUDA 12.9 or earlier.
+    /// 166, since CUDA 12.5.
     pub const CU_AD_FORMAT_Y210: Self = Self(166);
-    /// 167, since CUDA 12.9 or earlier.
+    /// 167, since CUDA 12.5.
     pub const CU_AD_FORMAT_Y216: Self = Self(167);
-    /// 168, since CUDA 12.9 or earlier.
+    /// 168, since CUDA 12.5.
     pub const CU_AD_FORMAT_AYUV: Self = Self(168);
-    /// 169, since CUDA 12.9 or earlier.
+    /// 169, since CUDA 12.5.
     pub const CU_AD_FORMAT_Y410: Self = Self(169);
-    /// 177, since CUDA 12.9 or earlier.
+    /// 177, since CUDA 12.5.
     pub const CU_AD_FORMAT_Y416: Self = Self(177);
-    /// 178, since CUDA 12.9 or earlier.
+    /// 178, since CUDA 12.5.
     pub const CU_AD_FORMAT_Y444_PLANAR8: Self = Self(178);
-    /// 179, since CUDA 12.9 or earlier.
+    /// 179, since CUDA 12.5.
     pub const CU_AD_FORMAT_Y444_PLANAR10: Self = Self(179);
-    /// 180, since CUDA 12.9 or earlier.
+    /// 180, since CUDA 12.8.
     pub const CU_AD_FORMAT_YUV444_8bit_SemiPlanar: Self = Self(180);
-    /// 181, since CUDA 12.9 or earlier.
+    /// 181, since CUDA 12.8.
     pub const CU_AD_FORMAT_YUV444_16bit_SemiPlanar: Self = Self(181);
-    /// 80, since CUDA 12.9 or earlier.
+    /// 80, since CUDA 12.8.
     pub const CU_AD_FORMAT_UNORM_INT_101010_2: Self = Self(80);
-    /// 2147483647, since CUDA 12.9 or earlier.
+    /// 2147483647, since CUDA 12.5.
     pub const CU_AD_FORMAT_MAX: Self = Self(2147483647);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_AD_FORMAT_UNSIGNED_INT8"),
@@ -343,13 +343,13 @@ impl CUarray_format {
 
 enumeration!(CUarray_format);
 
-/// `enum CUasyncNotificationType`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUasyncNotificationType`, from `cuda.h`, since CUDA 12.4.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUasyncNotificationType(pub i32);
 
 impl CUasyncNotificationType {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.4.
     pub const CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET"),
@@ -358,15 +358,15 @@ impl CUasyncNotificationType {
 
 enumeration!(CUasyncNotificationType);
 
-/// `enum CUcigDataType`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUcigDataType`, from `cuda.h`, since CUDA 12.5.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUcigDataType(pub i32);
 
 impl CUcigDataType {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.5.
     pub const CIG_DATA_TYPE_D3D12_COMMAND_QUEUE: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.9.
     pub const CIG_DATA_TYPE_NV_BLOB: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CIG_DATA_TYPE_D3D12_COMMAND_QUEUE"),
@@ -376,17 +376,17 @@ impl CUcigDataType {
 
 enumeration!(CUcigDataType);
 
-/// `enum CUclusterSchedulingPolicy`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUclusterSchedulingPolicy`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUclusterSchedulingPolicy(pub i32);
 
 impl CUclusterSchedulingPolicy {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_CLUSTER_SCHEDULING_POLICY_DEFAULT: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_CLUSTER_SCHEDULING_POLICY_SPREAD: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_CLUSTER_SCHEDULING_POLICY_DEFAULT"),
@@ -397,17 +397,17 @@ impl CUclusterSchedulingPolicy {
 
 enumeration!(CUclusterSchedulingPolicy);
 
-/// `enum CUcomputemode`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUcomputemode`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUcomputemode(pub i32);
 
 impl CUcomputemode {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_COMPUTEMODE_DEFAULT: Self = Self(0);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_COMPUTEMODE_PROHIBITED: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_COMPUTEMODE_EXCLUSIVE_PROCESS: Self = Self(3);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_COMPUTEMODE_DEFAULT"),
@@ -418,27 +418,27 @@ impl CUcomputemode {
 
 enumeration!(CUcomputemode);
 
-/// `enum CUcoredumpSettings`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUcoredumpSettings`, from `cuda.h`, since CUDA 12.1.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUcoredumpSettings(pub i32);
 
 impl CUcoredumpSettings {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.1.
     pub const CU_COREDUMP_ENABLE_ON_EXCEPTION: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.1.
     pub const CU_COREDUMP_TRIGGER_HOST: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.1.
     pub const CU_COREDUMP_LIGHTWEIGHT: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.1.
     pub const CU_COREDUMP_ENABLE_USER_TRIGGER: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.1.
     pub const CU_COREDUMP_FILE: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.1.
     pub const CU_COREDUMP_PIPE: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.5.
     pub const CU_COREDUMP_GENERATION_FLAGS: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.1.
     pub const CU_COREDUMP_MAX: Self = Self(8);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_COREDUMP_ENABLE_ON_EXCEPTION"),
@@ -454,35 +454,35 @@ impl CUcoredumpSettings {
 
 enumeration!(CUcoredumpSettings);
 
-/// `enum CUctx_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUctx_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUctx_flags(pub i32);
 
 impl CUctx_flags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_CTX_SCHED_AUTO: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_CTX_SCHED_SPIN: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_CTX_SCHED_YIELD: Self = Self(2);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_CTX_SCHED_BLOCKING_SYNC: Self = Self(4);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_CTX_BLOCKING_SYNC: Self = Self(4);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.0 or earlier.
     pub const CU_CTX_SCHED_MASK: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const CU_CTX_MAP_HOST: Self = Self(8);
-    /// 16, since CUDA 12.9 or earlier.
+    /// 16, since CUDA 12.0 or earlier.
     pub const CU_CTX_LMEM_RESIZE_TO_MAX: Self = Self(16);
-    /// 32, since CUDA 12.9 or earlier.
+    /// 32, since CUDA 12.1.
     pub const CU_CTX_COREDUMP_ENABLE: Self = Self(32);
-    /// 64, since CUDA 12.9 or earlier.
+    /// 64, since CUDA 12.1.
     pub const CU_CTX_USER_COREDUMP_ENABLE: Self = Self(64);
-    /// 128, since CUDA 12.9 or earlier.
+    /// 128, since CUDA 12.1.
     pub const CU_CTX_SYNC_MEMOPS: Self = Self(128);
-    /// 255, since CUDA 12.9 or earlier.
+    /// 255, since CUDA 12.0 or earlier.
     pub const CU_CTX_FLAGS_MASK: Self = Self(255);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_CTX_SCHED_AUTO"),
@@ -502,15 +502,15 @@ impl CUctx_flags {
 
 enumeration!(CUctx_flags);
 
-/// `enum CUdevResourceType`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUdevResourceType`, from `cuda.h`, since CUDA 12.4.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUdevResourceType(pub i32);
 
 impl CUdevResourceType {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.4.
     pub const CU_DEV_RESOURCE_TYPE_INVALID: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.4.
     pub const CU_DEV_RESOURCE_TYPE_SM: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_DEV_RESOURCE_TYPE_INVALID"),
@@ -520,15 +520,15 @@ impl CUdevResourceType {
 
 enumeration!(CUdevResourceType);
 
-/// `enum CUdevSmResourceSplit_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUdevSmResourceSplit_flags`, from `cuda.h`, since CUDA 12.5.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUdevSmResourceSplit_flags(pub i32);
 
 impl CUdevSmResourceSplit_flags {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.5.
     pub const CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.5.
     pub const CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING"),
@@ -538,15 +538,15 @@ impl CUdevSmResourceSplit_flags {
 
 enumeration!(CUdevSmResourceSplit_flags);
 
-/// `enum CUdeviceNumaConfig`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUdeviceNumaConfig`, from `cuda.h`, since CUDA 12.2.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUdeviceNumaConfig(pub i32);
 
 impl CUdeviceNumaConfig {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.2.
     pub const CU_DEVICE_NUMA_CONFIG_NONE: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.2.
     pub const CU_DEVICE_NUMA_CONFIG_NUMA_NODE: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_DEVICE_NUMA_CONFIG_NONE"),
@@ -556,21 +556,21 @@ impl CUdeviceNumaConfig {
 
 enumeration!(CUdeviceNumaConfig);
 
-/// `enum CUdevice_P2PAttribute`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUdevice_P2PAttribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUdevice_P2PAttribute(pub i32);
 
 impl CUdevice_P2PAttribute {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED: Self = Self(4);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED: Self = Self(4);
     /// 5, since CUDA 13.0.
     pub const CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED: Self = Self(
@@ -588,17 +588,17 @@ impl CUdevice_P2PAttribute {
 
 enumeration!(CUdevice_P2PAttribute);
 
-/// `enum CUdriverProcAddressQueryResult`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUdriverProcAddressQueryResult`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUdriverProcAddressQueryResult(pub i32);
 
 impl CUdriverProcAddressQueryResult {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_GET_PROC_ADDRESS_SUCCESS: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_GET_PROC_ADDRESS_SUCCESS"),
@@ -609,17 +609,17 @@ impl CUdriverProcAddressQueryResult {
 
 enumeration!(CUdriverProcAddressQueryResult);
 
-/// `enum CUdriverProcAddress_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUdriverProcAddress_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUdriverProcAddress_flags(pub i32);
 
 impl CUdriverProcAddress_flags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_GET_PROC_ADDRESS_DEFAULT: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_GET_PROC_ADDRESS_LEGACY_STREAM: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_GET_PROC_ADDRESS_DEFAULT"),
@@ -630,19 +630,19 @@ impl CUdriverProcAddress_flags {
 
 enumeration!(CUdriverProcAddress_flags);
 
-/// `enum CUevent_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUevent_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUevent_flags(pub i32);
 
 impl CUevent_flags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_EVENT_DEFAULT: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_EVENT_BLOCKING_SYNC: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_EVENT_DISABLE_TIMING: Self = Self(2);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_EVENT_INTERPROCESS: Self = Self(4);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_EVENT_DEFAULT"),
@@ -654,15 +654,15 @@ impl CUevent_flags {
 
 enumeration!(CUevent_flags);
 
-/// `enum CUevent_record_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUevent_record_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUevent_record_flags(pub i32);
 
 impl CUevent_record_flags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_EVENT_RECORD_DEFAULT: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_EVENT_RECORD_EXTERNAL: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_EVENT_RECORD_DEFAULT"),
@@ -672,19 +672,19 @@ impl CUevent_record_flags {
 
 enumeration!(CUevent_record_flags);
 
-/// `enum CUevent_sched_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUevent_sched_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUevent_sched_flags(pub i32);
 
 impl CUevent_sched_flags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_EVENT_SCHED_AUTO: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_EVENT_SCHED_SPIN: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_EVENT_SCHED_YIELD: Self = Self(2);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_EVENT_SCHED_BLOCKING_SYNC: Self = Self(4);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_EVENT_SCHED_AUTO"),
@@ -696,15 +696,15 @@ impl CUevent_sched_flags {
 
 enumeration!(CUevent_sched_flags);
 
-/// `enum CUevent_wait_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUevent_wait_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUevent_wait_flags(pub i32);
 
 impl CUevent_wait_flags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_EVENT_WAIT_DEFAULT: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_EVENT_WAIT_EXTERNAL: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_EVENT_WAIT_DEFAULT"),
@@ -714,15 +714,15 @@ impl CUevent_wait_flags {
 
 enumeration!(CUevent_wait_flags);
 
-/// `enum CUexecAffinityType`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUexecAffinityType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUexecAffinityType(pub i32);
 
 impl CUexecAffinityType {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_EXEC_AFFINITY_TYPE_SM_COUNT: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_EXEC_AFFINITY_TYPE_MAX: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_EXEC_AFFINITY_TYPE_SM_COUNT"),
@@ -732,27 +732,27 @@ impl CUexecAffinityType {
 
 enumeration!(CUexecAffinityType);
 
-/// `enum CUexternalMemoryHandleType`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUexternalMemoryHandleType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUexternalMemoryHandleType(pub i32);
 
 impl CUexternalMemoryHandleType {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.0 or earlier.
     pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF: Self = Self(8);
     /// 9, since CUDA 13.0.
     pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD: Self = Self(9);
@@ -771,31 +771,31 @@ impl CUexternalMemoryHandleType {
 
 enumeration!(CUexternalMemoryHandleType);
 
-/// `enum CUexternalSemaphoreHandleType`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUexternalSemaphoreHandleType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUexternalSemaphoreHandleType(pub i32);
 
 impl CUexternalSemaphoreHandleType {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.0 or earlier.
     pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT: Self = Self(8);
-    /// 9, since CUDA 12.9 or earlier.
+    /// 9, since CUDA 12.0 or earlier.
     pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD: Self = Self(9);
-    /// 10, since CUDA 12.9 or earlier.
+    /// 10, since CUDA 12.0 or earlier.
     pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32: Self = Self(
         10,
     );
@@ -815,15 +815,15 @@ impl CUexternalSemaphoreHandleType {
 
 enumeration!(CUexternalSemaphoreHandleType);
 
-/// `enum CUfilter_mode`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUfilter_mode`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUfilter_mode(pub i32);
 
 impl CUfilter_mode {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_TR_FILTER_MODE_POINT: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_TR_FILTER_MODE_LINEAR: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_TR_FILTER_MODE_POINT"),
@@ -833,15 +833,15 @@ impl CUfilter_mode {
 
 enumeration!(CUfilter_mode);
 
-/// `enum CUflushGPUDirectRDMAWritesOptions`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUflushGPUDirectRDMAWritesOptions`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUflushGPUDirectRDMAWritesOptions(pub i32);
 
 impl CUflushGPUDirectRDMAWritesOptions {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST"),
@@ -851,15 +851,15 @@ impl CUflushGPUDirectRDMAWritesOptions {
 
 enumeration!(CUflushGPUDirectRDMAWritesOptions);
 
-/// `enum CUflushGPUDirectRDMAWritesScope`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUflushGPUDirectRDMAWritesScope`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUflushGPUDirectRDMAWritesScope(pub i32);
 
 impl CUflushGPUDirectRDMAWritesScope {
-    /// 100, since CUDA 12.9 or earlier.
+    /// 100, since CUDA 12.0 or earlier.
     pub const CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER: Self = Self(100);
-    /// 200, since CUDA 12.9 or earlier.
+    /// 200, since CUDA 12.0 or earlier.
     pub const CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES: Self = Self(200);
     const NAMES: &'static [(i32, &'static str)] = &[
         (100, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER"),
@@ -869,13 +869,13 @@ impl CUflushGPUDirectRDMAWritesScope {
 
 enumeration!(CUflushGPUDirectRDMAWritesScope);
 
-/// `enum CUflushGPUDirectRDMAWritesTarget`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUflushGPUDirectRDMAWritesTarget`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUflushGPUDirectRDMAWritesTarget(pub i32);
 
 impl CUflushGPUDirectRDMAWritesTarget {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX: Self = Self(0);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX"),
@@ -884,19 +884,19 @@ impl CUflushGPUDirectRDMAWritesTarget {
 
 enumeration!(CUflushGPUDirectRDMAWritesTarget);
 
-/// `enum CUfunc_cache`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUfunc_cache`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUfunc_cache(pub i32);
 
 impl CUfunc_cache {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_FUNC_CACHE_PREFER_NONE: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_FUNC_CACHE_PREFER_SHARED: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_FUNC_CACHE_PREFER_L1: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_FUNC_CACHE_PREFER_EQUAL: Self = Self(3);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_FUNC_CACHE_PREFER_NONE"),
@@ -908,17 +908,17 @@ impl CUfunc_cache {
 
 enumeration!(CUfunc_cache);
 
-/// `enum CUfunctionLoadingState`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUfunctionLoadingState`, from `cuda.h`, since CUDA 12.4.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUfunctionLoadingState(pub i32);
 
 impl CUfunctionLoadingState {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.4.
     pub const CU_FUNCTION_LOADING_STATE_UNLOADED: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.4.
     pub const CU_FUNCTION_LOADING_STATE_LOADED: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.4.
     pub const CU_FUNCTION_LOADING_STATE_MAX: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_FUNCTION_LOADING_STATE_UNLOADED"),
@@ -929,45 +929,45 @@ impl CUfunctionLoadingState {
 
 enumeration!(CUfunctionLoadingState);
 
-/// `enum CUfunction_attribute`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUfunction_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUfunction_attribute(pub i32);
 
 impl CUfunction_attribute {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_FUNC_ATTRIBUTE_NUM_REGS: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const CU_FUNC_ATTRIBUTE_PTX_VERSION: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const CU_FUNC_ATTRIBUTE_BINARY_VERSION: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.0 or earlier.
     pub const CU_FUNC_ATTRIBUTE_CACHE_MODE_CA: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: Self = Self(8);
-    /// 9, since CUDA 12.9 or earlier.
+    /// 9, since CUDA 12.0 or earlier.
     pub const CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: Self = Self(9);
-    /// 10, since CUDA 12.9 or earlier.
+    /// 10, since CUDA 12.0 or earlier.
     pub const CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET: Self = Self(10);
-    /// 11, since CUDA 12.9 or earlier.
+    /// 11, since CUDA 12.0 or earlier.
     pub const CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH: Self = Self(11);
-    /// 12, since CUDA 12.9 or earlier.
+    /// 12, since CUDA 12.0 or earlier.
     pub const CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT: Self = Self(12);
-    /// 13, since CUDA 12.9 or earlier.
+    /// 13, since CUDA 12.0 or earlier.
     pub const CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH: Self = Self(13);
-    /// 14, since CUDA 12.9 or earlier.
+    /// 14, since CUDA 12.0 or earlier.
     pub const CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED: Self = Self(14);
-    /// 15, since CUDA 12.9 or earlier.
+    /// 15, since CUDA 12.0 or earlier.
     pub const CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: Self = Self(15);
-    /// 16, since CUDA 12.9 or earlier.
+    /// 16, since CUDA 12.0 or earlier.
     pub const CU_FUNC_ATTRIBUTE_MAX: Self = Self(16);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK"),
@@ -992,15 +992,15 @@ impl CUfunction_attribute {
 
 enumeration!(CUfunction_attribute);
 
-/// `enum CUgraphChildGraphNodeOwnership`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUgraphChildGraphNodeOwnership`, from `cuda.h`, since CUDA 12.9.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUgraphChildGraphNodeOwnership(pub i32);
 
 impl CUgraphChildGraphNodeOwnership {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.9.
     pub const CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.9.
     pub const CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE"),
@@ -1010,17 +1010,17 @@ impl CUgraphChildGraphNodeOwnership {
 
 enumeration!(CUgraphChildGraphNodeOwnership);
 
-/// `enum CUgraphConditionalNodeType`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUgraphConditionalNodeType`, from `cuda.h`, since CUDA 12.3.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUgraphConditionalNodeType(pub i32);
 
 impl CUgraphConditionalNodeType {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.3.
     pub const CU_GRAPH_COND_TYPE_IF: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.3.
     pub const CU_GRAPH_COND_TYPE_WHILE: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.8.
     pub const CU_GRAPH_COND_TYPE_SWITCH: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_GRAPH_COND_TYPE_IF"),
@@ -1031,43 +1031,43 @@ impl CUgraphConditionalNodeType {
 
 enumeration!(CUgraphConditionalNodeType);
 
-/// `enum CUgraphDebugDot_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUgraphDebugDot_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUgraphDebugDot_flags(pub i32);
 
 impl CUgraphDebugDot_flags {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES: Self = Self(2);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_PARAMS: Self = Self(4);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_NODE_PARAMS: Self = Self(8);
-    /// 16, since CUDA 12.9 or earlier.
+    /// 16, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEMSET_NODE_PARAMS: Self = Self(16);
-    /// 32, since CUDA 12.9 or earlier.
+    /// 32, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_DEBUG_DOT_FLAGS_HOST_NODE_PARAMS: Self = Self(32);
-    /// 64, since CUDA 12.9 or earlier.
+    /// 64, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_DEBUG_DOT_FLAGS_EVENT_NODE_PARAMS: Self = Self(64);
-    /// 128, since CUDA 12.9 or earlier.
+    /// 128, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_SIGNAL_NODE_PARAMS: Self = Self(128);
-    /// 256, since CUDA 12.9 or earlier.
+    /// 256, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_WAIT_NODE_PARAMS: Self = Self(256);
-    /// 512, since CUDA 12.9 or earlier.
+    /// 512, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_ATTRIBUTES: Self = Self(512);
-    /// 1024, since CUDA 12.9 or earlier.
+    /// 1024, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_DEBUG_DOT_FLAGS_HANDLES: Self = Self(1024);
-    /// 2048, since CUDA 12.9 or earlier.
+    /// 2048, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEM_ALLOC_NODE_PARAMS: Self = Self(2048);
-    /// 4096, since CUDA 12.9 or earlier.
+    /// 4096, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEM_FREE_NODE_PARAMS: Self = Self(4096);
-    /// 8192, since CUDA 12.9 or earlier.
+    /// 8192, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS: Self = Self(8192);
-    /// 16384, since CUDA 12.9 or earlier.
+    /// 16384, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO: Self = Self(16384);
-    /// 32768, since CUDA 12.9 or earlier.
+    /// 32768, since CUDA 12.3.
     pub const CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS: Self = Self(32768);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE"),
@@ -1091,15 +1091,15 @@ impl CUgraphDebugDot_flags {
 
 enumeration!(CUgraphDebugDot_flags);
 
-/// `enum CUgraphDependencyType`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUgraphDependencyType`, from `cuda.h`, since CUDA 12.3.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUgraphDependencyType(pub i32);
 
 impl CUgraphDependencyType {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.3.
     pub const CU_GRAPH_DEPENDENCY_TYPE_DEFAULT: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.3.
     pub const CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_GRAPH_DEPENDENCY_TYPE_DEFAULT"),
@@ -1109,29 +1109,29 @@ impl CUgraphDependencyType {
 
 enumeration!(CUgraphDependencyType);
 
-/// `enum CUgraphExecUpdateResult`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUgraphExecUpdateResult`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUgraphExecUpdateResult(pub i32);
 
 impl CUgraphExecUpdateResult {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_EXEC_UPDATE_SUCCESS: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_EXEC_UPDATE_ERROR: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_EXEC_UPDATE_ERROR_NODE_TYPE_CHANGED: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_EXEC_UPDATE_ERROR_FUNCTION_CHANGED: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_EXEC_UPDATE_ERROR_NOT_SUPPORTED: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED: Self = Self(8);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_GRAPH_EXEC_UPDATE_SUCCESS"),
@@ -1148,23 +1148,23 @@ impl CUgraphExecUpdateResult {
 
 enumeration!(CUgraphExecUpdateResult);
 
-/// `enum CUgraphInstantiateResult`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUgraphInstantiateResult`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUgraphInstantiateResult(pub i32);
 
 impl CUgraphInstantiateResult {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CUDA_GRAPH_INSTANTIATE_SUCCESS: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CUDA_GRAPH_INSTANTIATE_ERROR: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.8.
     pub const CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED: Self = Self(5);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CUDA_GRAPH_INSTANTIATE_SUCCESS"),
@@ -1178,19 +1178,19 @@ impl CUgraphInstantiateResult {
 
 enumeration!(CUgraphInstantiateResult);
 
-/// `enum CUgraphInstantiate_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUgraphInstantiate_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUgraphInstantiate_flags(pub i32);
 
 impl CUgraphInstantiate_flags {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD: Self = Self(2);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: Self = Self(4);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY: Self = Self(8);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH"),
@@ -1202,19 +1202,19 @@ impl CUgraphInstantiate_flags {
 
 enumeration!(CUgraphInstantiate_flags);
 
-/// `enum CUgraphMem_attribute`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUgraphMem_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUgraphMem_attribute(pub i32);
 
 impl CUgraphMem_attribute {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_MEM_ATTR_USED_MEM_HIGH: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH: Self = Self(3);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT"),
@@ -1226,39 +1226,39 @@ impl CUgraphMem_attribute {
 
 enumeration!(CUgraphMem_attribute);
 
-/// `enum CUgraphNodeType`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUgraphNodeType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUgraphNodeType(pub i32);
 
 impl CUgraphNodeType {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_NODE_TYPE_KERNEL: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_NODE_TYPE_MEMCPY: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_NODE_TYPE_MEMSET: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_NODE_TYPE_HOST: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_NODE_TYPE_GRAPH: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_NODE_TYPE_EMPTY: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_NODE_TYPE_WAIT_EVENT: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_NODE_TYPE_EVENT_RECORD: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL: Self = Self(8);
-    /// 9, since CUDA 12.9 or earlier.
+    /// 9, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT: Self = Self(9);
-    /// 10, since CUDA 12.9 or earlier.
+    /// 10, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_NODE_TYPE_MEM_ALLOC: Self = Self(10);
-    /// 11, since CUDA 12.9 or earlier.
+    /// 11, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_NODE_TYPE_MEM_FREE: Self = Self(11);
-    /// 12, since CUDA 12.9 or earlier.
+    /// 12, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_NODE_TYPE_BATCH_MEM_OP: Self = Self(12);
-    /// 13, since CUDA 12.9 or earlier.
+    /// 13, since CUDA 12.3.
     pub const CU_GRAPH_NODE_TYPE_CONDITIONAL: Self = Self(13);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_GRAPH_NODE_TYPE_KERNEL"),
@@ -1280,17 +1280,17 @@ impl CUgraphNodeType {
 
 enumeration!(CUgraphNodeType);
 
-/// `enum CUgraphicsMapResourceFlags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUgraphicsMapResourceFlags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUgraphicsMapResourceFlags(pub i32);
 
 impl CUgraphicsMapResourceFlags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE"),
@@ -1301,21 +1301,21 @@ impl CUgraphicsMapResourceFlags {
 
 enumeration!(CUgraphicsMapResourceFlags);
 
-/// `enum CUgraphicsRegisterFlags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUgraphicsRegisterFlags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUgraphicsRegisterFlags(pub i32);
 
 impl CUgraphicsRegisterFlags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_GRAPHICS_REGISTER_FLAGS_NONE: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD: Self = Self(2);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_GRAPHICS_REGISTER_FLAGS_SURFACE_LDST: Self = Self(4);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER: Self = Self(8);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_GRAPHICS_REGISTER_FLAGS_NONE"),
@@ -1328,26 +1328,26 @@ impl CUgraphicsRegisterFlags {
 
 enumeration!(CUgraphicsRegisterFlags);
 
-/// `enum CUgreenCtxCreate_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUgreenCtxCreate_flags`, from `cuda.h`, since CUDA 12.4.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUgreenCtxCreate_flags(pub i32);
 
 impl CUgreenCtxCreate_flags {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.4.
     pub const CU_GREEN_CTX_DEFAULT_STREAM: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[(1, "CU_GREEN_CTX_DEFAULT_STREAM")];
 }
 
 enumeration!(CUgreenCtxCreate_flags);
 
-/// `enum CUipcMem_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUipcMem_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUipcMem_flags(pub i32);
 
 impl CUipcMem_flags {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS"),
@@ -1356,25 +1356,25 @@ impl CUipcMem_flags {
 
 enumeration!(CUipcMem_flags);
 
-/// `enum CUjitInputType`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUjitInputType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUjitInputType(pub i32);
 
 impl CUjitInputType {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_JIT_INPUT_CUBIN: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_JIT_INPUT_PTX: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_JIT_INPUT_FATBINARY: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_JIT_INPUT_OBJECT: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_JIT_INPUT_LIBRARY: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const CU_JIT_INPUT_NVVM: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const CU_JIT_NUM_INPUT_TYPES: Self = Self(6);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_JIT_INPUT_CUBIN"),
@@ -1389,17 +1389,17 @@ impl CUjitInputType {
 
 enumeration!(CUjitInputType);
 
-/// `enum CUjit_cacheMode`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUjit_cacheMode`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUjit_cacheMode(pub i32);
 
 impl CUjit_cacheMode {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_JIT_CACHE_OPTION_NONE: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_JIT_CACHE_OPTION_CG: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_JIT_CACHE_OPTION_CA: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_JIT_CACHE_OPTION_NONE"),
@@ -1410,15 +1410,15 @@ impl CUjit_cacheMode {
 
 enumeration!(CUjit_cacheMode);
 
-/// `enum CUjit_fallback`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUjit_fallback`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUjit_fallback(pub i32);
 
 impl CUjit_fallback {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_PREFER_PTX: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_PREFER_BINARY: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_PREFER_PTX"),
@@ -1428,85 +1428,85 @@ impl CUjit_fallback {
 
 enumeration!(CUjit_fallback);
 
-/// `enum CUjit_target`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUjit_target`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUjit_target(pub i32);
 
 impl CUjit_target {
-    /// 30, since CUDA 12.9 or earlier.
+    /// 30, since CUDA 12.0 or earlier.
     pub const CU_TARGET_COMPUTE_30: Self = Self(30);
-    /// 32, since CUDA 12.9 or earlier.
+    /// 32, since CUDA 12.0 or earlier.
     pub const CU_TARGET_COMPUTE_32: Self = Self(32);
-    /// 35, since CUDA 12.9 or earlier.
+    /// 35, since CUDA 12.0 or earlier.
     pub const CU_TARGET_COMPUTE_35: Self = Self(35);
-    /// 37, since CUDA 12.9 or earlier.
+    /// 37, since CUDA 12.0 or earlier.
     pub const CU_TARGET_COMPUTE_37: Self = Self(37);
-    /// 50, since CUDA 12.9 or earlier.
+    /// 50, since CUDA 12.0 or earlier.
     pub const CU_TARGET_COMPUTE_50: Self = Self(50);
-    /// 52, since CUDA 12.9 or earlier.
+    /// 52, since CUDA 12.0 or earlier.
     pub const CU_TARGET_COMPUTE_52: Self = Self(52);
-    /// 53, since CUDA 12.9 or earlier.
+    /// 53, since CUDA 12.0 or earlier.
     pub const CU_TARGET_COMPUTE_53: Self = Self(53);
-    /// 60, since CUDA 12.9 or earlier.
+    /// 60, since CUDA 12.0 or earlier.
     pub const CU_TARGET_COMPUTE_60: Self = Self(60);
-    /// 61, since CUDA 12.9 or earlier.
+    /// 61, since CUDA 12.0 or earlier.
     pub const CU_TARGET_COMPUTE_61: Self = Self(61);
-    /// 62, since CUDA 12.9 or earlier.
+    /// 62, since CUDA 12.0 or earlier.
     pub const CU_TARGET_COMPUTE_62: Self = Self(62);
-    /// 70, since CUDA 12.9 or earlier.
+    /// 70, since CUDA 12.0 or earlier.
     pub const CU_TARGET_COMPUTE_70: Self = Self(70);
-    /// 72, since CUDA 12.9 or earlier.
+    /// 72, since CUDA 12.0 or earlier.
     pub const CU_TARGET_COMPUTE_72: Self = Self(72);
-    /// 75, since CUDA 12.9 or earlier.
+    /// 75, since CUDA 12.0 or earlier.
     pub const CU_TARGET_COMPUTE_75: Self = Self(75);
-    /// 80, since CUDA 12.9 or earlier.
+    /// 80, since CUDA 12.0 or earlier.
     pub const CU_TARGET_COMPUTE_80: Self = Self(80);
-    /// 86, since CUDA 12.9 or earlier.
+    /// 86, since CUDA 12.0 or earlier.
     pub const CU_TARGET_COMPUTE_86: Self = Self(86);
-    /// 87, since CUDA 12.9 or earlier.
+    /// 87, since CUDA 12.0 or earlier.
     pub const CU_TARGET_COMPUTE_87: Self = Self(87);
-    /// 89, since CUDA 12.9 or earlier.
+    /// 89, since CUDA 12.0 or earlier.
     pub const CU_TARGET_COMPUTE_89: Self = Self(89);
-    /// 90, since CUDA 12.9 or earlier.
+    /// 90, since CUDA 12.0 or earlier.
     pub const CU_TARGET_COMPUTE_90: Self = Self(90);
-    /// 100, since CUDA 12.9 or earlier.
+    /// 100, since CUDA 12.8.
     pub const CU_TARGET_COMPUTE_100: Self = Self(100);
-    /// 101, only in CUDA 12.9.
+    /// 101, since CUDA 12.8, until CUDA 12.9.
     pub const CU_TARGET_COMPUTE_101: Self = Self(101);
     /// 110, since CUDA 13.0.
     pub const CU_TARGET_COMPUTE_110: Self = Self(110);
-    /// 103, since CUDA 12.9 or earlier.
+    /// 103, since CUDA 12.9.
     pub const CU_TARGET_COMPUTE_103: Self = Self(103);
-    /// 120, since CUDA 12.9 or earlier.
+    /// 120, since CUDA 12.8.
     pub const CU_TARGET_COMPUTE_120: Self = Self(120);
-    /// 121, since CUDA 12.9 or earlier.
+    /// 121, since CUDA 12.9.
     pub const CU_TARGET_COMPUTE_121: Self = Self(121);
-    /// 65626, since CUDA 12.9 or earlier.
+    /// 65626, since CUDA 12.0 or earlier.
     pub const CU_TARGET_COMPUTE_90A: Self = Self(65626);
-    /// 65636, since CUDA 12.9 or earlier.
+    /// 65636, since CUDA 12.8.
     pub const CU_TARGET_COMPUTE_100A: Self = Self(65636);
-    /// 65637, only in CUDA 12.9.
+    /// 65637, since CUDA 12.8, until CUDA 12.9.
     pub const CU_TARGET_COMPUTE_101A: Self = Self(65637);
     /// 65646, since CUDA 13.0.
     pub const CU_TARGET_COMPUTE_110A: Self = Self(65646);
-    /// 65639, since CUDA 12.9 or earlier.
+    /// 65639, since CUDA 12.9.
     pub const CU_TARGET_COMPUTE_103A: Self = Self(65639);
-    /// 65656, since CUDA 12.9 or earlier.
+    /// 65656, since CUDA 12.8.
     pub const CU_TARGET_COMPUTE_120A: Self = Self(65656);
-    /// 65657, since CUDA 12.9 or earlier.
+    /// 65657, since CUDA 12.9.
     pub const CU_TARGET_COMPUTE_121A: Self = Self(65657);
-    /// 131172, since CUDA 12.9 or earlier.
+    /// 131172, since CUDA 12.9.
     pub const CU_TARGET_COMPUTE_100F: Self = Self(131172);
     /// 131173, only in CUDA 12.9.
     pub const CU_TARGET_COMPUTE_101F: Self = Self(131173);
     /// 131182, since CUDA 13.0.
     pub const CU_TARGET_COMPUTE_110F: Self = Self(131182);
-    /// 131175, since CUDA 12.9 or earlier.
+    /// 131175, since CUDA 12.9.
     pub const CU_TARGET_COMPUTE_103F: Self = Self(131175);
-    /// 131192, since CUDA 12.9 or earlier.
+    /// 131192, since CUDA 12.9.
     pub const CU_TARGET_COMPUTE_120F: Self = Self(131192);
-    /// 131193, since CUDA 12.9 or earlier.
+    /// 131193, since CUDA 12.9.
     pub const CU_TARGET_COMPUTE_121F: Self = Self(131193);
     const NAMES: &'static [(i32, &'static str)] = &[
         (30, "CU_TARGET_COMPUTE_30"),
@@ -1551,41 +1551,41 @@ impl CUjit_target {
 
 enumeration!(CUjit_target);
 
-/// `enum CUlaunchAttributeID`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUlaunchAttributeID`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUlaunchAttributeID(pub i32);
 
 impl CUlaunchAttributeID {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_LAUNCH_ATTRIBUTE_IGNORE: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_LAUNCH_ATTRIBUTE_COOPERATIVE: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.0 or earlier.
     pub const CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const CU_LAUNCH_ATTRIBUTE_PRIORITY: Self = Self(8);
-    /// 9, since CUDA 12.9 or earlier.
+    /// 9, since CUDA 12.0 or earlier.
     pub const CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP: Self = Self(9);
-    /// 10, since CUDA 12.9 or earlier.
+    /// 10, since CUDA 12.0 or earlier.
     pub const CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN: Self = Self(10);
-    /// 11, since CUDA 12.9 or earlier.
+    /// 11, since CUDA 12.8.
     pub const CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION: Self = Self(11);
-    /// 12, since CUDA 12.9 or earlier.
+    /// 12, since CUDA 12.3.
     pub const CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT: Self = Self(12);
-    /// 13, since CUDA 12.9 or earlier.
+    /// 13, since CUDA 12.4.
     pub const CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE: Self = Self(13);
-    /// 14, since CUDA 12.9 or earlier.
+    /// 14, since CUDA 12.5.
     pub const CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: Self = Self(14);
     /// 16, since CUDA 13.0.
     pub const CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING: Self = Self(16);
@@ -1611,15 +1611,15 @@ impl CUlaunchAttributeID {
 
 enumeration!(CUlaunchAttributeID);
 
-/// `enum CUlaunchMemSyncDomain`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUlaunchMemSyncDomain`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUlaunchMemSyncDomain(pub i32);
 
 impl CUlaunchMemSyncDomain {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT"),
@@ -1629,17 +1629,17 @@ impl CUlaunchMemSyncDomain {
 
 enumeration!(CUlaunchMemSyncDomain);
 
-/// `enum CUlibraryOption`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUlibraryOption`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUlibraryOption(pub i32);
 
 impl CUlibraryOption {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_LIBRARY_BINARY_IS_PRESERVED: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_LIBRARY_NUM_OPTIONS: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE"),
@@ -1650,33 +1650,33 @@ impl CUlibraryOption {
 
 enumeration!(CUlibraryOption);
 
-/// `enum CUlimit`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUlimit`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUlimit(pub i32);
 
 impl CUlimit {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_LIMIT_STACK_SIZE: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_LIMIT_PRINTF_FIFO_SIZE: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_LIMIT_MALLOC_HEAP_SIZE: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const CU_LIMIT_MAX_L2_FETCH_GRANULARITY: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const CU_LIMIT_PERSISTING_L2_CACHE_SIZE: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.5.
     pub const CU_LIMIT_SHMEM_SIZE: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.5.
     pub const CU_LIMIT_CIG_ENABLED: Self = Self(8);
-    /// 9, since CUDA 12.9 or earlier.
+    /// 9, since CUDA 12.5.
     pub const CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED: Self = Self(9);
-    /// 10, since CUDA 12.9 or earlier.
+    /// 10, since CUDA 12.0 or earlier.
     pub const CU_LIMIT_MAX: Self = Self(10);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_LIMIT_STACK_SIZE"),
@@ -1695,15 +1695,15 @@ impl CUlimit {
 
 enumeration!(CUlimit);
 
-/// `enum CUlogLevel`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUlogLevel`, from `cuda.h`, since CUDA 12.9.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUlogLevel(pub i32);
 
 impl CUlogLevel {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.9.
     pub const CU_LOG_LEVEL_ERROR: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.9.
     pub const CU_LOG_LEVEL_WARNING: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_LOG_LEVEL_ERROR"),
@@ -1713,19 +1713,19 @@ impl CUlogLevel {
 
 enumeration!(CUlogLevel);
 
-/// `enum CUmemAccess_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUmemAccess_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemAccess_flags(pub i32);
 
 impl CUmemAccess_flags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_MEM_ACCESS_FLAGS_PROT_NONE: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_MEM_ACCESS_FLAGS_PROT_READ: Self = Self(1);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_MEM_ACCESS_FLAGS_PROT_READWRITE: Self = Self(3);
-    /// 2147483647, since CUDA 12.9 or earlier.
+    /// 2147483647, since CUDA 12.0 or earlier.
     pub const CU_MEM_ACCESS_FLAGS_PROT_MAX: Self = Self(2147483647);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_MEM_ACCESS_FLAGS_PROT_NONE"),
@@ -1737,15 +1737,15 @@ impl CUmemAccess_flags {
 
 enumeration!(CUmemAccess_flags);
 
-/// `enum CUmemAllocationCompType`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUmemAllocationCompType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemAllocationCompType(pub i32);
 
 impl CUmemAllocationCompType {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_MEM_ALLOCATION_COMP_NONE: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_MEM_ALLOCATION_COMP_GENERIC: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_MEM_ALLOCATION_COMP_NONE"),
@@ -1755,15 +1755,15 @@ impl CUmemAllocationCompType {
 
 enumeration!(CUmemAllocationCompType);
 
-/// `enum CUmemAllocationGranularity_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUmemAllocationGranularity_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemAllocationGranularity_flags(pub i32);
 
 impl CUmemAllocationGranularity_flags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_MEM_ALLOC_GRANULARITY_MINIMUM: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_MEM_ALLOC_GRANULARITY_RECOMMENDED: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_MEM_ALLOC_GRANULARITY_MINIMUM"),
@@ -1773,23 +1773,23 @@ impl CUmemAllocationGranularity_flags {
 
 enumeration!(CUmemAllocationGranularity_flags);
 
-/// `enum CUmemAllocationHandleType`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUmemAllocationHandleType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemAllocationHandleType(pub i32);
 
 impl CUmemAllocationHandleType {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_MEM_HANDLE_TYPE_NONE: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_MEM_HANDLE_TYPE_WIN32: Self = Self(2);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_MEM_HANDLE_TYPE_WIN32_KMT: Self = Self(4);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.3.
     pub const CU_MEM_HANDLE_TYPE_FABRIC: Self = Self(8);
-    /// 2147483647, since CUDA 12.9 or earlier.
+    /// 2147483647, since CUDA 12.0 or earlier.
     pub const CU_MEM_HANDLE_TYPE_MAX: Self = Self(2147483647);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_MEM_HANDLE_TYPE_NONE"),
@@ -1803,19 +1803,19 @@ impl CUmemAllocationHandleType {
 
 enumeration!(CUmemAllocationHandleType);
 
-/// `enum CUmemAllocationType`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUmemAllocationType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemAllocationType(pub i32);
 
 impl CUmemAllocationType {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_MEM_ALLOCATION_TYPE_INVALID: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_MEM_ALLOCATION_TYPE_PINNED: Self = Self(1);
     /// 2, since CUDA 13.0.
     pub const CU_MEM_ALLOCATION_TYPE_MANAGED: Self = Self(2);
-    /// 2147483647, since CUDA 12.9 or earlier.
+    /// 2147483647, since CUDA 12.0 or earlier.
     pub const CU_MEM_ALLOCATION_TYPE_MAX: Self = Self(2147483647);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_MEM_ALLOCATION_TYPE_INVALID"),
@@ -1827,17 +1827,17 @@ impl CUmemAllocationType {
 
 enumeration!(CUmemAllocationType);
 
-/// `enum CUmemAttach_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUmemAttach_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemAttach_flags(pub i32);
 
 impl CUmemAttach_flags {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_MEM_ATTACH_GLOBAL: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_MEM_ATTACH_HOST: Self = Self(2);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_MEM_ATTACH_SINGLE: Self = Self(4);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_MEM_ATTACH_GLOBAL"),
@@ -1848,19 +1848,19 @@ impl CUmemAttach_flags {
 
 enumeration!(CUmemAttach_flags);
 
-/// `enum CUmemDecompressAlgorithm`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUmemDecompressAlgorithm`, from `cuda.h`, since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemDecompressAlgorithm(pub i32);
 
 impl CUmemDecompressAlgorithm {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.8.
     pub const CU_MEM_DECOMPRESS_UNSUPPORTED: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.8.
     pub const CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.8.
     pub const CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY: Self = Self(2);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.9.
     pub const CU_MEM_DECOMPRESS_ALGORITHM_LZ4: Self = Self(4);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_MEM_DECOMPRESS_UNSUPPORTED"),
@@ -1872,38 +1872,38 @@ impl CUmemDecompressAlgorithm {
 
 enumeration!(CUmemDecompressAlgorithm);
 
-/// `enum CUmemHandleType`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUmemHandleType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemHandleType(pub i32);
 
 impl CUmemHandleType {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_MEM_HANDLE_TYPE_GENERIC: Self = Self(0);
     const NAMES: &'static [(i32, &'static str)] = &[(0, "CU_MEM_HANDLE_TYPE_GENERIC")];
 }
 
 enumeration!(CUmemHandleType);
 
-/// `enum CUmemLocationType`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUmemLocationType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemLocationType(pub i32);
 
 impl CUmemLocationType {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_MEM_LOCATION_TYPE_INVALID: Self = Self(0);
     /// 0, since CUDA 13.0.
     pub const CU_MEM_LOCATION_TYPE_NONE: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_MEM_LOCATION_TYPE_DEVICE: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.2.
     pub const CU_MEM_LOCATION_TYPE_HOST: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.2.
     pub const CU_MEM_LOCATION_TYPE_HOST_NUMA: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.2.
     pub const CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT: Self = Self(4);
-    /// 2147483647, since CUDA 12.9 or earlier.
+    /// 2147483647, since CUDA 12.0 or earlier.
     pub const CU_MEM_LOCATION_TYPE_MAX: Self = Self(2147483647);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_MEM_LOCATION_TYPE_INVALID"),
@@ -1918,15 +1918,15 @@ impl CUmemLocationType {
 
 enumeration!(CUmemLocationType);
 
-/// `enum CUmemOperationType`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUmemOperationType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemOperationType(pub i32);
 
 impl CUmemOperationType {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_MEM_OPERATION_TYPE_MAP: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_MEM_OPERATION_TYPE_UNMAP: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_MEM_OPERATION_TYPE_MAP"),
@@ -1936,27 +1936,27 @@ impl CUmemOperationType {
 
 enumeration!(CUmemOperationType);
 
-/// `enum CUmemPool_attribute`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUmemPool_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemPool_attribute(pub i32);
 
 impl CUmemPool_attribute {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_MEMPOOL_ATTR_RELEASE_THRESHOLD: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.0 or earlier.
     pub const CU_MEMPOOL_ATTR_USED_MEM_CURRENT: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const CU_MEMPOOL_ATTR_USED_MEM_HIGH: Self = Self(8);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES"),
@@ -1972,13 +1972,13 @@ impl CUmemPool_attribute {
 
 enumeration!(CUmemPool_attribute);
 
-/// `enum CUmemRangeFlags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUmemRangeFlags`, from `cuda.h`, since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemRangeFlags(pub i32);
 
 impl CUmemRangeFlags {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.8.
     pub const CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE"),
@@ -1987,15 +1987,15 @@ impl CUmemRangeFlags {
 
 enumeration!(CUmemRangeFlags);
 
-/// `enum CUmemRangeHandleType`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUmemRangeHandleType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemRangeHandleType(pub i32);
 
 impl CUmemRangeHandleType {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD: Self = Self(1);
-    /// 2147483647, since CUDA 12.9 or earlier.
+    /// 2147483647, since CUDA 12.0 or earlier.
     pub const CU_MEM_RANGE_HANDLE_TYPE_MAX: Self = Self(2147483647);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD"),
@@ -2005,23 +2005,23 @@ impl CUmemRangeHandleType {
 
 enumeration!(CUmemRangeHandleType);
 
-/// `enum CUmem_advise`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUmem_advise`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmem_advise(pub i32);
 
 impl CUmem_advise {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_MEM_ADVISE_SET_READ_MOSTLY: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_MEM_ADVISE_UNSET_READ_MOSTLY: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_MEM_ADVISE_SET_PREFERRED_LOCATION: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const CU_MEM_ADVISE_SET_ACCESSED_BY: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const CU_MEM_ADVISE_UNSET_ACCESSED_BY: Self = Self(6);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_MEM_ADVISE_SET_READ_MOSTLY"),
@@ -2035,27 +2035,27 @@ impl CUmem_advise {
 
 enumeration!(CUmem_advise);
 
-/// `enum CUmem_range_attribute`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUmem_range_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmem_range_attribute(pub i32);
 
 impl CUmem_range_attribute {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.2.
     pub const CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.2.
     pub const CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.2.
     pub const CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.2.
     pub const CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID: Self = Self(8);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY"),
@@ -2071,17 +2071,17 @@ impl CUmem_range_attribute {
 
 enumeration!(CUmem_range_attribute);
 
-/// `enum CUmemcpy3DOperandType`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUmemcpy3DOperandType`, from `cuda.h`, since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemcpy3DOperandType(pub i32);
 
 impl CUmemcpy3DOperandType {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.8.
     pub const CU_MEMCPY_OPERAND_TYPE_POINTER: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.8.
     pub const CU_MEMCPY_OPERAND_TYPE_ARRAY: Self = Self(2);
-    /// 2147483647, since CUDA 12.9 or earlier.
+    /// 2147483647, since CUDA 12.8.
     pub const CU_MEMCPY_OPERAND_TYPE_MAX: Self = Self(2147483647);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_MEMCPY_OPERAND_TYPE_POINTER"),
@@ -2092,15 +2092,15 @@ impl CUmemcpy3DOperandType {
 
 enumeration!(CUmemcpy3DOperandType);
 
-/// `enum CUmemcpyFlags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUmemcpyFlags`, from `cuda.h`, since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemcpyFlags(pub i32);
 
 impl CUmemcpyFlags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.8.
     pub const CU_MEMCPY_FLAG_DEFAULT: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.8.
     pub const CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_MEMCPY_FLAG_DEFAULT"),
@@ -2110,21 +2110,21 @@ impl CUmemcpyFlags {
 
 enumeration!(CUmemcpyFlags);
 
-/// `enum CUmemcpySrcAccessOrder`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUmemcpySrcAccessOrder`, from `cuda.h`, since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemcpySrcAccessOrder(pub i32);
 
 impl CUmemcpySrcAccessOrder {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.8.
     pub const CU_MEMCPY_SRC_ACCESS_ORDER_INVALID: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.8.
     pub const CU_MEMCPY_SRC_ACCESS_ORDER_STREAM: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.8.
     pub const CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.8.
     pub const CU_MEMCPY_SRC_ACCESS_ORDER_ANY: Self = Self(3);
-    /// 2147483647, since CUDA 12.9 or earlier.
+    /// 2147483647, since CUDA 12.8.
     pub const CU_MEMCPY_SRC_ACCESS_ORDER_MAX: Self = Self(2147483647);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_MEMCPY_SRC_ACCESS_ORDER_INVALID"),
@@ -2137,19 +2137,19 @@ impl CUmemcpySrcAccessOrder {
 
 enumeration!(CUmemcpySrcAccessOrder);
 
-/// `enum CUmemorytype`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUmemorytype`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmemorytype(pub i32);
 
 impl CUmemorytype {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_MEMORYTYPE_HOST: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_MEMORYTYPE_DEVICE: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_MEMORYTYPE_ARRAY: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_MEMORYTYPE_UNIFIED: Self = Self(4);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_MEMORYTYPE_HOST"),
@@ -2161,15 +2161,15 @@ impl CUmemorytype {
 
 enumeration!(CUmemorytype);
 
-/// `enum CUmoduleLoadingMode`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUmoduleLoadingMode`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmoduleLoadingMode(pub i32);
 
 impl CUmoduleLoadingMode {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_MODULE_EAGER_LOADING: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_MODULE_LAZY_LOADING: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_MODULE_EAGER_LOADING"),
@@ -2179,15 +2179,15 @@ impl CUmoduleLoadingMode {
 
 enumeration!(CUmoduleLoadingMode);
 
-/// `enum CUmulticastGranularity_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUmulticastGranularity_flags`, from `cuda.h`, since CUDA 12.1.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUmulticastGranularity_flags(pub i32);
 
 impl CUmulticastGranularity_flags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.1.
     pub const CU_MULTICAST_GRANULARITY_MINIMUM: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.1.
     pub const CU_MULTICAST_GRANULARITY_RECOMMENDED: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_MULTICAST_GRANULARITY_MINIMUM"),
@@ -2197,15 +2197,15 @@ impl CUmulticastGranularity_flags {
 
 enumeration!(CUmulticastGranularity_flags);
 
-/// `enum CUoccupancy_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUoccupancy_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUoccupancy_flags(pub i32);
 
 impl CUoccupancy_flags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_OCCUPANCY_DEFAULT: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_OCCUPANCY_DEFAULT"),
@@ -2215,53 +2215,53 @@ impl CUoccupancy_flags {
 
 enumeration!(CUoccupancy_flags);
 
-/// `enum CUpointer_attribute`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUpointer_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUpointer_attribute(pub i32);
 
 impl CUpointer_attribute {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_POINTER_ATTRIBUTE_CONTEXT: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_POINTER_ATTRIBUTE_MEMORY_TYPE: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_POINTER_ATTRIBUTE_DEVICE_POINTER: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_POINTER_ATTRIBUTE_HOST_POINTER: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const CU_POINTER_ATTRIBUTE_P2P_TOKENS: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const CU_POINTER_ATTRIBUTE_SYNC_MEMOPS: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.0 or earlier.
     pub const CU_POINTER_ATTRIBUTE_BUFFER_ID: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const CU_POINTER_ATTRIBUTE_IS_MANAGED: Self = Self(8);
-    /// 9, since CUDA 12.9 or earlier.
+    /// 9, since CUDA 12.0 or earlier.
     pub const CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL: Self = Self(9);
-    /// 10, since CUDA 12.9 or earlier.
+    /// 10, since CUDA 12.0 or earlier.
     pub const CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE: Self = Self(10);
-    /// 11, since CUDA 12.9 or earlier.
+    /// 11, since CUDA 12.0 or earlier.
     pub const CU_POINTER_ATTRIBUTE_RANGE_START_ADDR: Self = Self(11);
-    /// 12, since CUDA 12.9 or earlier.
+    /// 12, since CUDA 12.0 or earlier.
     pub const CU_POINTER_ATTRIBUTE_RANGE_SIZE: Self = Self(12);
-    /// 13, since CUDA 12.9 or earlier.
+    /// 13, since CUDA 12.0 or earlier.
     pub const CU_POINTER_ATTRIBUTE_MAPPED: Self = Self(13);
-    /// 14, since CUDA 12.9 or earlier.
+    /// 14, since CUDA 12.0 or earlier.
     pub const CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES: Self = Self(14);
-    /// 15, since CUDA 12.9 or earlier.
+    /// 15, since CUDA 12.0 or earlier.
     pub const CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE: Self = Self(15);
-    /// 16, since CUDA 12.9 or earlier.
+    /// 16, since CUDA 12.0 or earlier.
     pub const CU_POINTER_ATTRIBUTE_ACCESS_FLAGS: Self = Self(16);
-    /// 17, since CUDA 12.9 or earlier.
+    /// 17, since CUDA 12.0 or earlier.
     pub const CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE: Self = Self(17);
-    /// 18, since CUDA 12.9 or earlier.
+    /// 18, since CUDA 12.0 or earlier.
     pub const CU_POINTER_ATTRIBUTE_MAPPING_SIZE: Self = Self(18);
-    /// 19, since CUDA 12.9 or earlier.
+    /// 19, since CUDA 12.0 or earlier.
     pub const CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR: Self = Self(19);
-    /// 20, since CUDA 12.9 or earlier.
+    /// 20, since CUDA 12.0 or earlier.
     pub const CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID: Self = Self(20);
-    /// 21, since CUDA 12.9 or earlier.
+    /// 21, since CUDA 12.8.
     pub const CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE: Self = Self(21);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_POINTER_ATTRIBUTE_CONTEXT"),
@@ -2290,19 +2290,19 @@ impl CUpointer_attribute {
 
 enumeration!(CUpointer_attribute);
 
-/// `enum CUprocessState`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUprocessState`, from `cuda.h`, since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUprocessState(pub i32);
 
 impl CUprocessState {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.8.
     pub const CU_PROCESS_STATE_RUNNING: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.8.
     pub const CU_PROCESS_STATE_LOCKED: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.8.
     pub const CU_PROCESS_STATE_CHECKPOINTED: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.8.
     pub const CU_PROCESS_STATE_FAILED: Self = Self(3);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_PROCESS_STATE_RUNNING"),
@@ -2314,81 +2314,81 @@ impl CUprocessState {
 
 enumeration!(CUprocessState);
 
-/// `enum CUresourceViewFormat`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUresourceViewFormat`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUresourceViewFormat(pub i32);
 
 impl CUresourceViewFormat {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_NONE: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_UINT_1X8: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_UINT_2X8: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_UINT_4X8: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_SINT_1X8: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_SINT_2X8: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_SINT_4X8: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_UINT_1X16: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_UINT_2X16: Self = Self(8);
-    /// 9, since CUDA 12.9 or earlier.
+    /// 9, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_UINT_4X16: Self = Self(9);
-    /// 10, since CUDA 12.9 or earlier.
+    /// 10, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_SINT_1X16: Self = Self(10);
-    /// 11, since CUDA 12.9 or earlier.
+    /// 11, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_SINT_2X16: Self = Self(11);
-    /// 12, since CUDA 12.9 or earlier.
+    /// 12, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_SINT_4X16: Self = Self(12);
-    /// 13, since CUDA 12.9 or earlier.
+    /// 13, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_UINT_1X32: Self = Self(13);
-    /// 14, since CUDA 12.9 or earlier.
+    /// 14, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_UINT_2X32: Self = Self(14);
-    /// 15, since CUDA 12.9 or earlier.
+    /// 15, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_UINT_4X32: Self = Self(15);
-    /// 16, since CUDA 12.9 or earlier.
+    /// 16, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_SINT_1X32: Self = Self(16);
-    /// 17, since CUDA 12.9 or earlier.
+    /// 17, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_SINT_2X32: Self = Self(17);
-    /// 18, since CUDA 12.9 or earlier.
+    /// 18, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_SINT_4X32: Self = Self(18);
-    /// 19, since CUDA 12.9 or earlier.
+    /// 19, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_FLOAT_1X16: Self = Self(19);
-    /// 20, since CUDA 12.9 or earlier.
+    /// 20, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_FLOAT_2X16: Self = Self(20);
-    /// 21, since CUDA 12.9 or earlier.
+    /// 21, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_FLOAT_4X16: Self = Self(21);
-    /// 22, since CUDA 12.9 or earlier.
+    /// 22, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_FLOAT_1X32: Self = Self(22);
-    /// 23, since CUDA 12.9 or earlier.
+    /// 23, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_FLOAT_2X32: Self = Self(23);
-    /// 24, since CUDA 12.9 or earlier.
+    /// 24, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_FLOAT_4X32: Self = Self(24);
-    /// 25, since CUDA 12.9 or earlier.
+    /// 25, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_UNSIGNED_BC1: Self = Self(25);
-    /// 26, since CUDA 12.9 or earlier.
+    /// 26, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_UNSIGNED_BC2: Self = Self(26);
-    /// 27, since CUDA 12.9 or earlier.
+    /// 27, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_UNSIGNED_BC3: Self = Self(27);
-    /// 28, since CUDA 12.9 or earlier.
+    /// 28, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_UNSIGNED_BC4: Self = Self(28);
-    /// 29, since CUDA 12.9 or earlier.
+    /// 29, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_SIGNED_BC4: Self = Self(29);
-    /// 30, since CUDA 12.9 or earlier.
+    /// 30, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_UNSIGNED_BC5: Self = Self(30);
-    /// 31, since CUDA 12.9 or earlier.
+    /// 31, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_SIGNED_BC5: Self = Self(31);
-    /// 32, since CUDA 12.9 or earlier.
+    /// 32, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_UNSIGNED_BC6H: Self = Self(32);
-    /// 33, since CUDA 12.9 or earlier.
+    /// 33, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_SIGNED_BC6H: Self = Self(33);
-    /// 34, since CUDA 12.9 or earlier.
+    /// 34, since CUDA 12.0 or earlier.
     pub const CU_RES_VIEW_FORMAT_UNSIGNED_BC7: Self = Self(34);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_RES_VIEW_FORMAT_NONE"),
@@ -2431,19 +2431,19 @@ impl CUresourceViewFormat {
 
 enumeration!(CUresourceViewFormat);
 
-/// `enum CUresourcetype`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUresourcetype`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUresourcetype(pub i32);
 
 impl CUresourcetype {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_RESOURCE_TYPE_ARRAY: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_RESOURCE_TYPE_MIPMAPPED_ARRAY: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_RESOURCE_TYPE_LINEAR: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_RESOURCE_TYPE_PITCH2D: Self = Self(3);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_RESOURCE_TYPE_ARRAY"),
@@ -2455,7 +2455,7 @@ impl CUresourcetype {
 
 enumeration!(CUresourcetype);
 
-/// `enum CUresult`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUresult`, from `cuda.h`, since CUDA 12.0 or earlier.
 ///
 /// What the functions of the CUDA driver API return.
 #[must_use = "the result says whether the call failed"]
@@ -2464,207 +2464,207 @@ enumeration!(CUresourcetype);
 pub struct CUresult(pub i32);
 
 impl CUresult {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CUDA_SUCCESS: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_INVALID_VALUE: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_OUT_OF_MEMORY: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_NOT_INITIALIZED: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_DEINITIALIZED: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_PROFILER_DISABLED: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_PROFILER_NOT_INITIALIZED: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_PROFILER_ALREADY_STARTED: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_PROFILER_ALREADY_STOPPED: Self = Self(8);
-    /// 34, since CUDA 12.9 or earlier.
+    /// 34, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_STUB_LIBRARY: Self = Self(34);
     /// 36, since CUDA 13.0.
     pub const CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER: Self = Self(36);
-    /// 46, since CUDA 12.9 or earlier.
+    /// 46, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_DEVICE_UNAVAILABLE: Self = Self(46);
-    /// 100, since CUDA 12.9 or earlier.
+    /// 100, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_NO_DEVICE: Self = Self(100);
-    /// 101, since CUDA 12.9 or earlier.
+    /// 101, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_INVALID_DEVICE: Self = Self(101);
-    /// 102, since CUDA 12.9 or earlier.
+    /// 102, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_DEVICE_NOT_LICENSED: Self = Self(102);
-    /// 200, since CUDA 12.9 or earlier.
+    /// 200, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_INVALID_IMAGE: Self = Self(200);
-    /// 201, since CUDA 12.9 or earlier.
+    /// 201, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_INVALID_CONTEXT: Self = Self(201);
-    /// 202, since CUDA 12.9 or earlier.
+    /// 202, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_CONTEXT_ALREADY_CURRENT: Self = Self(202);
-    /// 205, since CUDA 12.9 or earlier.
+    /// 205, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_MAP_FAILED: Self = Self(205);
-    /// 206, since CUDA 12.9 or earlier.
+    /// 206, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_UNMAP_FAILED: Self = Self(206);
-    /// 207, since CUDA 12.9 or earlier.
+    /// 207, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_ARRAY_IS_MAPPED: Self = Self(207);
-    /// 208, since CUDA 12.9 or earlier.
+    /// 208, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_ALREADY_MAPPED: Self = Self(208);
-    /// 209, since CUDA 12.9 or earlier.
+    /// 209, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_NO_BINARY_FOR_GPU: Self = Self(209);
-    /// 210, since CUDA 12.9 or earlier.
+    /// 210, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_ALREADY_ACQUIRED: Self = Self(210);
-    /// 211, since CUDA 12.9 or earlier.
+    /// 211, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_NOT_MAPPED: Self = Self(211);
-    /// 212, since CUDA 12.9 or earlier.
+    /// 212, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_NOT_MAPPED_AS_ARRAY: Self = Self(212);
-    /// 213, since CUDA 12.9 or earlier.
+    /// 213, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_NOT_MAPPED_AS_POINTER: Self = Self(213);
-    /// 214, since CUDA 12.9 or earlier.
+    /// 214, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_ECC_UNCORRECTABLE: Self = Self(214);
-    /// 215, since CUDA 12.9 or earlier.
+    /// 215, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_UNSUPPORTED_LIMIT: Self = Self(215);
-    /// 216, since CUDA 12.9 or earlier.
+    /// 216, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_CONTEXT_ALREADY_IN_USE: Self = Self(216);
-    /// 217, since CUDA 12.9 or earlier.
+    /// 217, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_PEER_ACCESS_UNSUPPORTED: Self = Self(217);
-    /// 218, since CUDA 12.9 or earlier.
+    /// 218, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_INVALID_PTX: Self = Self(218);
-    /// 219, since CUDA 12.9 or earlier.
+    /// 219, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_INVALID_GRAPHICS_CONTEXT: Self = Self(219);
-    /// 220, since CUDA 12.9 or earlier.
+    /// 220, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_NVLINK_UNCORRECTABLE: Self = Self(220);
-    /// 221, since CUDA 12.9 or earlier.
+    /// 221, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_JIT_COMPILER_NOT_FOUND: Self = Self(221);
-    /// 222, since CUDA 12.9 or earlier.
+    /// 222, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_UNSUPPORTED_PTX_VERSION: Self = Self(222);
-    /// 223, since CUDA 12.9 or earlier.
+    /// 223, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_JIT_COMPILATION_DISABLED: Self = Self(223);
-    /// 224, since CUDA 12.9 or earlier.
+    /// 224, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY: Self = Self(224);
-    /// 225, since CUDA 12.9 or earlier.
+    /// 225, since CUDA 12.1.
     pub const CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC: Self = Self(225);
-    /// 226, since CUDA 12.9 or earlier.
+    /// 226, since CUDA 12.8.
     pub const CUDA_ERROR_CONTAINED: Self = Self(226);
-    /// 300, since CUDA 12.9 or earlier.
+    /// 300, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_INVALID_SOURCE: Self = Self(300);
-    /// 301, since CUDA 12.9 or earlier.
+    /// 301, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_FILE_NOT_FOUND: Self = Self(301);
-    /// 302, since CUDA 12.9 or earlier.
+    /// 302, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND: Self = Self(302);
-    /// 303, since CUDA 12.9 or earlier.
+    /// 303, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_SHARED_OBJECT_INIT_FAILED: Self = Self(303);
-    /// 304, since CUDA 12.9 or earlier.
+    /// 304, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_OPERATING_SYSTEM: Self = Self(304);
-    /// 400, since CUDA 12.9 or earlier.
+    /// 400, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_INVALID_HANDLE: Self = Self(400);
-    /// 401, since CUDA 12.9 or earlier.
+    /// 401, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_ILLEGAL_STATE: Self = Self(401);
-    /// 402, since CUDA 12.9 or earlier.
+    /// 402, since CUDA 12.3.
     pub const CUDA_ERROR_LOSSY_QUERY: Self = Self(402);
-    /// 500, since CUDA 12.9 or earlier.
+    /// 500, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_NOT_FOUND: Self = Self(500);
-    /// 600, since CUDA 12.9 or earlier.
+    /// 600, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_NOT_READY: Self = Self(600);
-    /// 700, since CUDA 12.9 or earlier.
+    /// 700, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_ILLEGAL_ADDRESS: Self = Self(700);
-    /// 701, since CUDA 12.9 or earlier.
+    /// 701, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES: Self = Self(701);
-    /// 702, since CUDA 12.9 or earlier.
+    /// 702, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_LAUNCH_TIMEOUT: Self = Self(702);
-    /// 703, since CUDA 12.9 or earlier.
+    /// 703, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING: Self = Self(703);
-    /// 704, since CUDA 12.9 or earlier.
+    /// 704, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED: Self = Self(704);
-    /// 705, since CUDA 12.9 or earlier.
+    /// 705, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_PEER_ACCESS_NOT_ENABLED: Self = Self(705);
-    /// 708, since CUDA 12.9 or earlier.
+    /// 708, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE: Self = Self(708);
-    /// 709, since CUDA 12.9 or earlier.
+    /// 709, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_CONTEXT_IS_DESTROYED: Self = Self(709);
-    /// 710, since CUDA 12.9 or earlier.
+    /// 710, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_ASSERT: Self = Self(710);
-    /// 711, since CUDA 12.9 or earlier.
+    /// 711, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_TOO_MANY_PEERS: Self = Self(711);
-    /// 712, since CUDA 12.9 or earlier.
+    /// 712, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED: Self = Self(712);
-    /// 713, since CUDA 12.9 or earlier.
+    /// 713, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED: Self = Self(713);
-    /// 714, since CUDA 12.9 or earlier.
+    /// 714, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_HARDWARE_STACK_ERROR: Self = Self(714);
-    /// 715, since CUDA 12.9 or earlier.
+    /// 715, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_ILLEGAL_INSTRUCTION: Self = Self(715);
-    /// 716, since CUDA 12.9 or earlier.
+    /// 716, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_MISALIGNED_ADDRESS: Self = Self(716);
-    /// 717, since CUDA 12.9 or earlier.
+    /// 717, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_INVALID_ADDRESS_SPACE: Self = Self(717);
-    /// 718, since CUDA 12.9 or earlier.
+    /// 718, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_INVALID_PC: Self = Self(718);
-    /// 719, since CUDA 12.9 or earlier.
+    /// 719, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_LAUNCH_FAILED: Self = Self(719);
-    /// 720, since CUDA 12.9 or earlier.
+    /// 720, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE: Self = Self(720);
-    /// 721, since CUDA 12.9 or earlier.
+    /// 721, since CUDA 12.8.
     pub const CUDA_ERROR_TENSOR_MEMORY_LEAK: Self = Self(721);
-    /// 800, since CUDA 12.9 or earlier.
+    /// 800, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_NOT_PERMITTED: Self = Self(800);
-    /// 801, since CUDA 12.9 or earlier.
+    /// 801, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_NOT_SUPPORTED: Self = Self(801);
-    /// 802, since CUDA 12.9 or earlier.
+    /// 802, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_SYSTEM_NOT_READY: Self = Self(802);
-    /// 803, since CUDA 12.9 or earlier.
+    /// 803, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_SYSTEM_DRIVER_MISMATCH: Self = Self(803);
-    /// 804, since CUDA 12.9 or earlier.
+    /// 804, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE: Self = Self(804);
-    /// 805, since CUDA 12.9 or earlier.
+    /// 805, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_MPS_CONNECTION_FAILED: Self = Self(805);
-    /// 806, since CUDA 12.9 or earlier.
+    /// 806, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_MPS_RPC_FAILURE: Self = Self(806);
-    /// 807, since CUDA 12.9 or earlier.
+    /// 807, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_MPS_SERVER_NOT_READY: Self = Self(807);
-    /// 808, since CUDA 12.9 or earlier.
+    /// 808, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_MPS_MAX_CLIENTS_REACHED: Self = Self(808);
-    /// 809, since CUDA 12.9 or earlier.
+    /// 809, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_MPS_MAX_CONNECTIONS_REACHED: Self = Self(809);
-    /// 810, since CUDA 12.9 or earlier.
+    /// 810, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_MPS_CLIENT_TERMINATED: Self = Self(810);
-    /// 811, since CUDA 12.9 or earlier.
+    /// 811, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_CDP_NOT_SUPPORTED: Self = Self(811);
-    /// 812, since CUDA 12.9 or earlier.
+    /// 812, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_CDP_VERSION_MISMATCH: Self = Self(812);
-    /// 900, since CUDA 12.9 or earlier.
+    /// 900, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED: Self = Self(900);
-    /// 901, since CUDA 12.9 or earlier.
+    /// 901, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_STREAM_CAPTURE_INVALIDATED: Self = Self(901);
-    /// 902, since CUDA 12.9 or earlier.
+    /// 902, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_STREAM_CAPTURE_MERGE: Self = Self(902);
-    /// 903, since CUDA 12.9 or earlier.
+    /// 903, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_STREAM_CAPTURE_UNMATCHED: Self = Self(903);
-    /// 904, since CUDA 12.9 or earlier.
+    /// 904, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_STREAM_CAPTURE_UNJOINED: Self = Self(904);
-    /// 905, since CUDA 12.9 or earlier.
+    /// 905, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_STREAM_CAPTURE_ISOLATION: Self = Self(905);
-    /// 906, since CUDA 12.9 or earlier.
+    /// 906, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_STREAM_CAPTURE_IMPLICIT: Self = Self(906);
-    /// 907, since CUDA 12.9 or earlier.
+    /// 907, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_CAPTURED_EVENT: Self = Self(907);
-    /// 908, since CUDA 12.9 or earlier.
+    /// 908, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD: Self = Self(908);
-    /// 909, since CUDA 12.9 or earlier.
+    /// 909, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_TIMEOUT: Self = Self(909);
-    /// 910, since CUDA 12.9 or earlier.
+    /// 910, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE: Self = Self(910);
-    /// 911, since CUDA 12.9 or earlier.
+    /// 911, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_EXTERNAL_DEVICE: Self = Self(911);
-    /// 912, since CUDA 12.9 or earlier.
+    /// 912, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_INVALID_CLUSTER_SIZE: Self = Self(912);
-    /// 913, since CUDA 12.9 or earlier.
+    /// 913, since CUDA 12.4.
     pub const CUDA_ERROR_FUNCTION_NOT_LOADED: Self = Self(913);
-    /// 914, since CUDA 12.9 or earlier.
+    /// 914, since CUDA 12.4.
     pub const CUDA_ERROR_INVALID_RESOURCE_TYPE: Self = Self(914);
-    /// 915, since CUDA 12.9 or earlier.
+    /// 915, since CUDA 12.4.
     pub const CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION: Self = Self(915);
-    /// 916, since CUDA 12.9 or earlier.
+    /// 916, since CUDA 12.8.
     pub const CUDA_ERROR_KEY_ROTATION: Self = Self(916);
-    /// 999, since CUDA 12.9 or earlier.
+    /// 999, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_UNKNOWN: Self = Self(999);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CUDA_SUCCESS"),
@@ -2792,17 +2792,17 @@ impl Status for CUresult {
 
 status!(CUresult);
 
-/// `enum CUshared_carveout`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUshared_carveout`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUshared_carveout(pub i32);
 
 impl CUshared_carveout {
-    /// -1, since CUDA 12.9 or earlier.
+    /// -1, since CUDA 12.0 or earlier.
     pub const CU_SHAREDMEM_CARVEOUT_DEFAULT: Self = Self(-1);
-    /// 100, since CUDA 12.9 or earlier.
+    /// 100, since CUDA 12.0 or earlier.
     pub const CU_SHAREDMEM_CARVEOUT_MAX_SHARED: Self = Self(100);
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_SHAREDMEM_CARVEOUT_MAX_L1: Self = Self(0);
     const NAMES: &'static [(i32, &'static str)] = &[
         (-1, "CU_SHAREDMEM_CARVEOUT_DEFAULT"),
@@ -2813,17 +2813,17 @@ impl CUshared_carveout {
 
 enumeration!(CUshared_carveout);
 
-/// `enum CUsharedconfig`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUsharedconfig`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUsharedconfig(pub i32);
 
 impl CUsharedconfig {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE"),
@@ -2834,23 +2834,23 @@ impl CUsharedconfig {
 
 enumeration!(CUsharedconfig);
 
-/// `enum CUstreamBatchMemOpType`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUstreamBatchMemOpType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUstreamBatchMemOpType(pub i32);
 
 impl CUstreamBatchMemOpType {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_STREAM_MEM_OP_WAIT_VALUE_32: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_STREAM_MEM_OP_WRITE_VALUE_32: Self = Self(2);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_STREAM_MEM_OP_WAIT_VALUE_64: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const CU_STREAM_MEM_OP_WRITE_VALUE_64: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const CU_STREAM_MEM_OP_BARRIER: Self = Self(6);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES: Self = Self(3);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_STREAM_MEM_OP_WAIT_VALUE_32"),
@@ -2864,17 +2864,17 @@ impl CUstreamBatchMemOpType {
 
 enumeration!(CUstreamBatchMemOpType);
 
-/// `enum CUstreamCaptureMode`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUstreamCaptureMode`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUstreamCaptureMode(pub i32);
 
 impl CUstreamCaptureMode {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_STREAM_CAPTURE_MODE_GLOBAL: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_STREAM_CAPTURE_MODE_THREAD_LOCAL: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_STREAM_CAPTURE_MODE_RELAXED: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_STREAM_CAPTURE_MODE_GLOBAL"),
@@ -2885,17 +2885,17 @@ impl CUstreamCaptureMode {
 
 enumeration!(CUstreamCaptureMode);
 
-/// `enum CUstreamCaptureStatus`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUstreamCaptureStatus`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUstreamCaptureStatus(pub i32);
 
 impl CUstreamCaptureStatus {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_STREAM_CAPTURE_STATUS_NONE: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_STREAM_CAPTURE_STATUS_ACTIVE: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_STREAM_CAPTURE_STATUS_INVALIDATED: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_STREAM_CAPTURE_STATUS_NONE"),
@@ -2906,15 +2906,15 @@ impl CUstreamCaptureStatus {
 
 enumeration!(CUstreamCaptureStatus);
 
-/// `enum CUstreamMemoryBarrier_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUstreamMemoryBarrier_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUstreamMemoryBarrier_flags(pub i32);
 
 impl CUstreamMemoryBarrier_flags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_STREAM_MEMORY_BARRIER_TYPE_SYS: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_STREAM_MEMORY_BARRIER_TYPE_GPU: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_STREAM_MEMORY_BARRIER_TYPE_SYS"),
@@ -2924,15 +2924,15 @@ impl CUstreamMemoryBarrier_flags {
 
 enumeration!(CUstreamMemoryBarrier_flags);
 
-/// `enum CUstreamUpdateCaptureDependencies_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUstreamUpdateCaptureDependencies_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUstreamUpdateCaptureDependencies_flags(pub i32);
 
 impl CUstreamUpdateCaptureDependencies_flags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_STREAM_ADD_CAPTURE_DEPENDENCIES: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_STREAM_SET_CAPTURE_DEPENDENCIES: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_STREAM_ADD_CAPTURE_DEPENDENCIES"),
@@ -2942,21 +2942,21 @@ impl CUstreamUpdateCaptureDependencies_flags {
 
 enumeration!(CUstreamUpdateCaptureDependencies_flags);
 
-/// `enum CUstreamWaitValue_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUstreamWaitValue_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUstreamWaitValue_flags(pub i32);
 
 impl CUstreamWaitValue_flags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_STREAM_WAIT_VALUE_GEQ: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_STREAM_WAIT_VALUE_EQ: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_STREAM_WAIT_VALUE_AND: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_STREAM_WAIT_VALUE_NOR: Self = Self(3);
-    /// 1073741824, since CUDA 12.9 or earlier.
+    /// 1073741824, since CUDA 12.0 or earlier.
     pub const CU_STREAM_WAIT_VALUE_FLUSH: Self = Self(1073741824);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_STREAM_WAIT_VALUE_GEQ"),
@@ -2969,15 +2969,15 @@ impl CUstreamWaitValue_flags {
 
 enumeration!(CUstreamWaitValue_flags);
 
-/// `enum CUstreamWriteValue_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUstreamWriteValue_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUstreamWriteValue_flags(pub i32);
 
 impl CUstreamWriteValue_flags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_STREAM_WRITE_VALUE_DEFAULT: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_STREAM_WRITE_VALUE_DEFAULT"),
@@ -2987,15 +2987,15 @@ impl CUstreamWriteValue_flags {
 
 enumeration!(CUstreamWriteValue_flags);
 
-/// `enum CUstream_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUstream_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUstream_flags(pub i32);
 
 impl CUstream_flags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_STREAM_DEFAULT: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_STREAM_NON_BLOCKING: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_STREAM_DEFAULT"),
@@ -3005,19 +3005,19 @@ impl CUstream_flags {
 
 enumeration!(CUstream_flags);
 
-/// `enum CUsynchronizationPolicy`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUsynchronizationPolicy`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUsynchronizationPolicy(pub i32);
 
 impl CUsynchronizationPolicy {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_SYNC_POLICY_AUTO: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_SYNC_POLICY_SPIN: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_SYNC_POLICY_YIELD: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_SYNC_POLICY_BLOCKING_SYNC: Self = Self(4);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_SYNC_POLICY_AUTO"),
@@ -3029,43 +3029,43 @@ impl CUsynchronizationPolicy {
 
 enumeration!(CUsynchronizationPolicy);
 
-/// `enum CUtensorMapDataType`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUtensorMapDataType`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUtensorMapDataType(pub i32);
 
 impl CUtensorMapDataType {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_DATA_TYPE_UINT8: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_DATA_TYPE_UINT16: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_DATA_TYPE_UINT32: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_DATA_TYPE_INT32: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_DATA_TYPE_UINT64: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_DATA_TYPE_INT64: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_DATA_TYPE_FLOAT16: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_DATA_TYPE_FLOAT32: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_DATA_TYPE_FLOAT64: Self = Self(8);
-    /// 9, since CUDA 12.9 or earlier.
+    /// 9, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_DATA_TYPE_BFLOAT16: Self = Self(9);
-    /// 10, since CUDA 12.9 or earlier.
+    /// 10, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_DATA_TYPE_FLOAT32_FTZ: Self = Self(10);
-    /// 11, since CUDA 12.9 or earlier.
+    /// 11, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_DATA_TYPE_TFLOAT32: Self = Self(11);
-    /// 12, since CUDA 12.9 or earlier.
+    /// 12, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_DATA_TYPE_TFLOAT32_FTZ: Self = Self(12);
-    /// 13, since CUDA 12.9 or earlier.
+    /// 13, since CUDA 12.8.
     pub const CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN8B: Self = Self(13);
-    /// 14, since CUDA 12.9 or earlier.
+    /// 14, since CUDA 12.8.
     pub const CU_TENSOR_MAP_DATA_TYPE_16U4_ALIGN16B: Self = Self(14);
-    /// 15, since CUDA 12.9 or earlier.
+    /// 15, since CUDA 12.8.
     pub const CU_TENSOR_MAP_DATA_TYPE_16U6_ALIGN16B: Self = Self(15);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_TENSOR_MAP_DATA_TYPE_UINT8"),
@@ -3089,15 +3089,15 @@ impl CUtensorMapDataType {
 
 enumeration!(CUtensorMapDataType);
 
-/// `enum CUtensorMapFloatOOBfill`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUtensorMapFloatOOBfill`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUtensorMapFloatOOBfill(pub i32);
 
 impl CUtensorMapFloatOOBfill {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE"),
@@ -3107,15 +3107,15 @@ impl CUtensorMapFloatOOBfill {
 
 enumeration!(CUtensorMapFloatOOBfill);
 
-/// `enum CUtensorMapIm2ColWideMode`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUtensorMapIm2ColWideMode`, from `cuda.h`, since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUtensorMapIm2ColWideMode(pub i32);
 
 impl CUtensorMapIm2ColWideMode {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.8.
     pub const CU_TENSOR_MAP_IM2COL_WIDE_MODE_W: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.8.
     pub const CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_TENSOR_MAP_IM2COL_WIDE_MODE_W"),
@@ -3125,17 +3125,17 @@ impl CUtensorMapIm2ColWideMode {
 
 enumeration!(CUtensorMapIm2ColWideMode);
 
-/// `enum CUtensorMapInterleave`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUtensorMapInterleave`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUtensorMapInterleave(pub i32);
 
 impl CUtensorMapInterleave {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_INTERLEAVE_NONE: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_INTERLEAVE_16B: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_INTERLEAVE_32B: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_TENSOR_MAP_INTERLEAVE_NONE"),
@@ -3146,19 +3146,19 @@ impl CUtensorMapInterleave {
 
 enumeration!(CUtensorMapInterleave);
 
-/// `enum CUtensorMapL2promotion`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUtensorMapL2promotion`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUtensorMapL2promotion(pub i32);
 
 impl CUtensorMapL2promotion {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_L2_PROMOTION_NONE: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_L2_PROMOTION_L2_64B: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_L2_PROMOTION_L2_128B: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_L2_PROMOTION_L2_256B: Self = Self(3);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_TENSOR_MAP_L2_PROMOTION_NONE"),
@@ -3170,25 +3170,25 @@ impl CUtensorMapL2promotion {
 
 enumeration!(CUtensorMapL2promotion);
 
-/// `enum CUtensorMapSwizzle`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUtensorMapSwizzle`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUtensorMapSwizzle(pub i32);
 
 impl CUtensorMapSwizzle {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_SWIZZLE_NONE: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_SWIZZLE_32B: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_SWIZZLE_64B: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const CU_TENSOR_MAP_SWIZZLE_128B: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.8.
     pub const CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.8.
     pub const CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.8.
     pub const CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B: Self = Self(6);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_TENSOR_MAP_SWIZZLE_NONE"),
@@ -3203,26 +3203,26 @@ impl CUtensorMapSwizzle {
 
 enumeration!(CUtensorMapSwizzle);
 
-/// `enum CUuserObjectRetain_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUuserObjectRetain_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUuserObjectRetain_flags(pub i32);
 
 impl CUuserObjectRetain_flags {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_GRAPH_USER_OBJECT_MOVE: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[(1, "CU_GRAPH_USER_OBJECT_MOVE")];
 }
 
 enumeration!(CUuserObjectRetain_flags);
 
-/// `enum CUuserObject_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum CUuserObject_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUuserObject_flags(pub i32);
 
 impl CUuserObject_flags {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const CU_USER_OBJECT_NO_DESTRUCTOR_SYNC: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_USER_OBJECT_NO_DESTRUCTOR_SYNC"),
@@ -3231,19 +3231,19 @@ impl CUuserObject_flags {
 
 enumeration!(CUuserObject_flags);
 
-/// `enum cl_context_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum cl_context_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cl_context_flags(pub i32);
 
 impl cl_context_flags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const NVCL_CTX_SCHED_AUTO: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const NVCL_CTX_SCHED_SPIN: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const NVCL_CTX_SCHED_YIELD: Self = Self(2);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const NVCL_CTX_SCHED_BLOCKING_SYNC: Self = Self(4);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "NVCL_CTX_SCHED_AUTO"),
@@ -3255,19 +3255,19 @@ impl cl_context_flags {
 
 enumeration!(cl_context_flags);
 
-/// `enum cl_event_flags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `enum cl_event_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cl_event_flags(pub i32);
 
 impl cl_event_flags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const NVCL_EVENT_SCHED_AUTO: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const NVCL_EVENT_SCHED_SPIN: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const NVCL_EVENT_SCHED_YIELD: Self = Self(2);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const NVCL_EVENT_SCHED_BLOCKING_SYNC: Self = Self(4);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "NVCL_EVENT_SCHED_AUTO"),

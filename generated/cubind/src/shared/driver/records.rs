@@ -4,7 +4,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct CUDA_ARRAY3D_DESCRIPTOR_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_ARRAY3D_DESCRIPTOR_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_ARRAY3D_DESCRIPTOR_v1 {
@@ -49,7 +49,7 @@ const _: () = {
 
 record!(CUDA_ARRAY3D_DESCRIPTOR_v1);
 
-/// `struct CUDA_ARRAY3D_DESCRIPTOR_v2`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_ARRAY3D_DESCRIPTOR_v2`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_ARRAY3D_DESCRIPTOR_v2 {
@@ -94,7 +94,7 @@ const _: () = {
 
 record!(CUDA_ARRAY3D_DESCRIPTOR_v2);
 
-/// `struct CUDA_ARRAY_DESCRIPTOR_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_ARRAY_DESCRIPTOR_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_ARRAY_DESCRIPTOR_v1 {
@@ -129,7 +129,7 @@ const _: () = {
 
 record!(CUDA_ARRAY_DESCRIPTOR_v1);
 
-/// `struct CUDA_ARRAY_DESCRIPTOR_v2`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_ARRAY_DESCRIPTOR_v2`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_ARRAY_DESCRIPTOR_v2 {
@@ -164,7 +164,7 @@ const _: () = {
 
 record!(CUDA_ARRAY_DESCRIPTOR_v2);
 
-/// `struct CUDA_ARRAY_MEMORY_REQUIREMENTS_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_ARRAY_MEMORY_REQUIREMENTS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_ARRAY_MEMORY_REQUIREMENTS_v1 {
@@ -196,7 +196,7 @@ const _: () = {
 
 record!(CUDA_ARRAY_MEMORY_REQUIREMENTS_v1);
 
-/// `struct CUDA_ARRAY_SPARSE_PROPERTIES_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_ARRAY_SPARSE_PROPERTIES_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_ARRAY_SPARSE_PROPERTIES_v1 {
@@ -238,7 +238,7 @@ const _: () = {
 
 record!(CUDA_ARRAY_SPARSE_PROPERTIES_v1);
 
-/// `struct CUDA_ARRAY_SPARSE_PROPERTIES_v1.tileExtent`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_ARRAY_SPARSE_PROPERTIES_v1.tileExtent`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent {
@@ -270,7 +270,7 @@ const _: () = {
 
 record!(CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent);
 
-/// `struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 {
@@ -307,7 +307,7 @@ const _: () = {
 
 record!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1);
 
-/// `struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
@@ -344,13 +344,13 @@ const _: () = {
 
 record!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2);
 
-/// `struct CUDA_CHILD_GRAPH_NODE_PARAMS`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_CHILD_GRAPH_NODE_PARAMS`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_CHILD_GRAPH_NODE_PARAMS {
     /// `CUgraph graph`.
     pub graph: CUgraph,
-    /// `CUgraphChildGraphNodeOwnership ownership`.
+    /// `CUgraphChildGraphNodeOwnership ownership`, since CUDA 12.9.
     pub ownership: CUgraphChildGraphNodeOwnership,
 }
 
@@ -371,7 +371,7 @@ const _: () = {
 
 record!(CUDA_CHILD_GRAPH_NODE_PARAMS);
 
-/// `struct CUDA_CONDITIONAL_NODE_PARAMS`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_CONDITIONAL_NODE_PARAMS`, from `cuda.h`, since CUDA 12.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_CONDITIONAL_NODE_PARAMS {
@@ -413,7 +413,7 @@ const _: () = {
 
 record!(CUDA_CONDITIONAL_NODE_PARAMS);
 
-/// `struct CUDA_EVENT_RECORD_NODE_PARAMS`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_EVENT_RECORD_NODE_PARAMS`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EVENT_RECORD_NODE_PARAMS {
@@ -435,7 +435,7 @@ const _: () = {
 
 record!(CUDA_EVENT_RECORD_NODE_PARAMS);
 
-/// `struct CUDA_EVENT_WAIT_NODE_PARAMS`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_EVENT_WAIT_NODE_PARAMS`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EVENT_WAIT_NODE_PARAMS {
@@ -457,7 +457,7 @@ const _: () = {
 
 record!(CUDA_EVENT_WAIT_NODE_PARAMS);
 
-/// `struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1 {
@@ -494,7 +494,7 @@ const _: () = {
 
 record!(CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1);
 
-/// `struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1 {
@@ -536,7 +536,7 @@ const _: () = {
 
 record!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1);
 
-/// `union CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `union CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle {
@@ -570,7 +570,7 @@ opaque!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle);
 
 record!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle);
 
-/// `struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle.win32`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1.handle.win32`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32 {
@@ -597,7 +597,7 @@ const _: () = {
 
 record!(CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1_handle_win32);
 
-/// `struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1 {
@@ -634,7 +634,7 @@ const _: () = {
 
 record!(CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1);
 
-/// `struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1 {
@@ -671,7 +671,7 @@ const _: () = {
 
 record!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1);
 
-/// `union CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `union CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle {
@@ -705,7 +705,7 @@ opaque!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle);
 
 record!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle);
 
-/// `struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle.win32`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1.handle.win32`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32 {
@@ -732,7 +732,7 @@ const _: () = {
 
 record!(CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1_handle_win32);
 
-/// `struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1 {
@@ -764,7 +764,7 @@ const _: () = {
 
 record!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1);
 
-/// `struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params {
@@ -801,7 +801,7 @@ const _: () = {
 
 record!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params);
 
-/// `struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.fence`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.fence`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence {
@@ -823,7 +823,7 @@ const _: () = {
 
 record!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_fence);
 
-/// `struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.keyedMutex`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.keyedMutex`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex {
@@ -845,7 +845,7 @@ const _: () = {
 
 record!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_keyedMutex);
 
-/// `union CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.nvSciSync`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `union CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1.params.nvSciSync`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync {
@@ -875,7 +875,7 @@ opaque!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync);
 
 record!(CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1_params_nvSciSync);
 
-/// `struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1 {
@@ -907,7 +907,7 @@ const _: () = {
 
 record!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1);
 
-/// `struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params {
@@ -944,7 +944,7 @@ const _: () = {
 
 record!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params);
 
-/// `struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.fence`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.fence`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence {
@@ -966,7 +966,7 @@ const _: () = {
 
 record!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_fence);
 
-/// `struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.keyedMutex`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.keyedMutex`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex {
@@ -994,7 +994,7 @@ const _: () = {
 
 record!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_keyedMutex);
 
-/// `union CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.nvSciSync`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `union CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1.params.nvSciSync`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync {
@@ -1023,7 +1023,7 @@ opaque!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync);
 
 record!(CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1_params_nvSciSync);
 
-/// `struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1 {
@@ -1055,7 +1055,7 @@ const _: () = {
 
 record!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1);
 
-/// `struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
@@ -1087,7 +1087,7 @@ const _: () = {
 
 record!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2);
 
-/// `struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1 {
@@ -1119,7 +1119,7 @@ const _: () = {
 
 record!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1);
 
-/// `struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
@@ -1151,7 +1151,7 @@ const _: () = {
 
 record!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2);
 
-/// `struct CUDA_GRAPH_INSTANTIATE_PARAMS`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_GRAPH_INSTANTIATE_PARAMS`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_GRAPH_INSTANTIATE_PARAMS {
@@ -1188,7 +1188,7 @@ const _: () = {
 
 record!(CUDA_GRAPH_INSTANTIATE_PARAMS);
 
-/// `struct CUDA_HOST_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_HOST_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_HOST_NODE_PARAMS_v1 {
@@ -1213,7 +1213,7 @@ const _: () = {
 
 record!(CUDA_HOST_NODE_PARAMS_v1);
 
-/// `struct CUDA_HOST_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_HOST_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_HOST_NODE_PARAMS_v2 {
@@ -1238,7 +1238,7 @@ const _: () = {
 
 record!(CUDA_HOST_NODE_PARAMS_v2);
 
-/// `struct CUDA_KERNEL_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_KERNEL_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v1 {
@@ -1303,7 +1303,7 @@ const _: () = {
 
 record!(CUDA_KERNEL_NODE_PARAMS_v1);
 
-/// `struct CUDA_KERNEL_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_KERNEL_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v2 {
@@ -1378,7 +1378,7 @@ const _: () = {
 
 record!(CUDA_KERNEL_NODE_PARAMS_v2);
 
-/// `struct CUDA_KERNEL_NODE_PARAMS_v3`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_KERNEL_NODE_PARAMS_v3`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v3 {
@@ -1453,7 +1453,7 @@ const _: () = {
 
 record!(CUDA_KERNEL_NODE_PARAMS_v3);
 
-/// `struct CUDA_LAUNCH_PARAMS_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_LAUNCH_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_LAUNCH_PARAMS_v1 {
@@ -1516,7 +1516,7 @@ const _: () = {
 
 record!(CUDA_LAUNCH_PARAMS_v1);
 
-/// `struct CUDA_MEMCPY2D_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_MEMCPY2D_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMCPY2D_v1 {
@@ -1599,7 +1599,7 @@ const _: () = {
 
 record!(CUDA_MEMCPY2D_v1);
 
-/// `struct CUDA_MEMCPY2D_v2`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_MEMCPY2D_v2`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMCPY2D_v2 {
@@ -1682,7 +1682,7 @@ const _: () = {
 
 record!(CUDA_MEMCPY2D_v2);
 
-/// `struct CUDA_MEMCPY3D_BATCH_OP_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_MEMCPY3D_BATCH_OP_v1`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMCPY3D_BATCH_OP_v1 {
@@ -1722,7 +1722,7 @@ const _: () = {
 
 record!(CUDA_MEMCPY3D_BATCH_OP_v1);
 
-/// `struct CUDA_MEMCPY3D_PEER_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_MEMCPY3D_PEER_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMCPY3D_PEER_v1 {
@@ -1860,7 +1860,7 @@ const _: () = {
 
 record!(CUDA_MEMCPY3D_PEER_v1);
 
-/// `struct CUDA_MEMCPY3D_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_MEMCPY3D_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMCPY3D_v1 {
@@ -1978,7 +1978,7 @@ const _: () = {
 
 record!(CUDA_MEMCPY3D_v1);
 
-/// `struct CUDA_MEMCPY3D_v2`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_MEMCPY3D_v2`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMCPY3D_v2 {
@@ -2096,7 +2096,7 @@ const _: () = {
 
 record!(CUDA_MEMCPY3D_v2);
 
-/// `struct CUDA_MEMCPY_NODE_PARAMS`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_MEMCPY_NODE_PARAMS`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMCPY_NODE_PARAMS {
@@ -2129,7 +2129,7 @@ const _: () = {
 
 record!(CUDA_MEMCPY_NODE_PARAMS);
 
-/// `struct CUDA_MEMSET_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_MEMSET_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMSET_NODE_PARAMS_v1 {
@@ -2174,7 +2174,7 @@ const _: () = {
 
 record!(CUDA_MEMSET_NODE_PARAMS_v1);
 
-/// `struct CUDA_MEMSET_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_MEMSET_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMSET_NODE_PARAMS_v2 {
@@ -2224,7 +2224,7 @@ const _: () = {
 
 record!(CUDA_MEMSET_NODE_PARAMS_v2);
 
-/// `struct CUDA_MEM_ALLOC_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_MEM_ALLOC_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v1 {
@@ -2266,7 +2266,7 @@ const _: () = {
 
 record!(CUDA_MEM_ALLOC_NODE_PARAMS_v1);
 
-/// `struct CUDA_MEM_ALLOC_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_MEM_ALLOC_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
@@ -2308,7 +2308,7 @@ const _: () = {
 
 record!(CUDA_MEM_ALLOC_NODE_PARAMS_v2);
 
-/// `struct CUDA_MEM_FREE_NODE_PARAMS`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_MEM_FREE_NODE_PARAMS`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEM_FREE_NODE_PARAMS {
@@ -2328,7 +2328,7 @@ const _: () = {
 
 record!(CUDA_MEM_FREE_NODE_PARAMS);
 
-/// `struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1 {
@@ -2355,7 +2355,7 @@ const _: () = {
 
 record!(CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1);
 
-/// `struct CUDA_RESOURCE_DESC_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_RESOURCE_DESC_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_DESC_v1 {
@@ -2381,7 +2381,7 @@ const _: () = {
 
 record!(CUDA_RESOURCE_DESC_v1);
 
-/// `union CUDA_RESOURCE_DESC_v1.res`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `union CUDA_RESOURCE_DESC_v1.res`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUDA_RESOURCE_DESC_v1_res {
@@ -2423,7 +2423,7 @@ opaque!(CUDA_RESOURCE_DESC_v1_res);
 
 record!(CUDA_RESOURCE_DESC_v1_res);
 
-/// `struct CUDA_RESOURCE_DESC_v1.res.array`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_RESOURCE_DESC_v1.res.array`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_DESC_v1_res_array {
@@ -2445,7 +2445,7 @@ const _: () = {
 
 record!(CUDA_RESOURCE_DESC_v1_res_array);
 
-/// `struct CUDA_RESOURCE_DESC_v1.res.linear`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_RESOURCE_DESC_v1.res.linear`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_DESC_v1_res_linear {
@@ -2482,7 +2482,7 @@ const _: () = {
 
 record!(CUDA_RESOURCE_DESC_v1_res_linear);
 
-/// `struct CUDA_RESOURCE_DESC_v1.res.mipmap`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_RESOURCE_DESC_v1.res.mipmap`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_DESC_v1_res_mipmap {
@@ -2504,7 +2504,7 @@ const _: () = {
 
 record!(CUDA_RESOURCE_DESC_v1_res_mipmap);
 
-/// `struct CUDA_RESOURCE_DESC_v1.res.pitch2D`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_RESOURCE_DESC_v1.res.pitch2D`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_DESC_v1_res_pitch2D {
@@ -2551,7 +2551,7 @@ const _: () = {
 
 record!(CUDA_RESOURCE_DESC_v1_res_pitch2D);
 
-/// `struct CUDA_RESOURCE_DESC_v1.res.reserved`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_RESOURCE_DESC_v1.res.reserved`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_DESC_v1_res_reserved {
@@ -2573,7 +2573,7 @@ const _: () = {
 
 record!(CUDA_RESOURCE_DESC_v1_res_reserved);
 
-/// `struct CUDA_RESOURCE_VIEW_DESC_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_RESOURCE_VIEW_DESC_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_VIEW_DESC_v1 {
@@ -2635,7 +2635,7 @@ const _: () = {
 
 record!(CUDA_RESOURCE_VIEW_DESC_v1);
 
-/// `struct CUDA_TEXTURE_DESC_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUDA_TEXTURE_DESC_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_TEXTURE_DESC_v1 {
@@ -2698,7 +2698,7 @@ const _: () = {
 
 record!(CUDA_TEXTURE_DESC_v1);
 
-/// `struct CUaccessPolicyWindow_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUaccessPolicyWindow_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUaccessPolicyWindow_v1 {
@@ -2736,7 +2736,7 @@ const _: () = {
 
 record!(CUaccessPolicyWindow_v1);
 
-/// `struct CUarrayMapInfo_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUarrayMapInfo_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUarrayMapInfo_v1 {
@@ -2800,7 +2800,7 @@ const _: () = {
 
 record!(CUarrayMapInfo_v1);
 
-/// `union CUarrayMapInfo_v1.memHandle`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `union CUarrayMapInfo_v1.memHandle`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUarrayMapInfo_v1_memHandle {
@@ -2824,7 +2824,7 @@ opaque!(CUarrayMapInfo_v1_memHandle);
 
 record!(CUarrayMapInfo_v1_memHandle);
 
-/// `union CUarrayMapInfo_v1.resource`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `union CUarrayMapInfo_v1.resource`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUarrayMapInfo_v1_resource {
@@ -2851,7 +2851,7 @@ opaque!(CUarrayMapInfo_v1_resource);
 
 record!(CUarrayMapInfo_v1_resource);
 
-/// `union CUarrayMapInfo_v1.subresource`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `union CUarrayMapInfo_v1.subresource`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUarrayMapInfo_v1_subresource {
@@ -2880,7 +2880,7 @@ opaque!(CUarrayMapInfo_v1_subresource);
 
 record!(CUarrayMapInfo_v1_subresource);
 
-/// `struct CUarrayMapInfo_v1.subresource.miptail`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUarrayMapInfo_v1.subresource.miptail`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUarrayMapInfo_v1_subresource_miptail {
@@ -2912,7 +2912,7 @@ const _: () = {
 
 record!(CUarrayMapInfo_v1_subresource_miptail);
 
-/// `struct CUarrayMapInfo_v1.subresource.sparseLevel`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUarrayMapInfo_v1.subresource.sparseLevel`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUarrayMapInfo_v1_subresource_sparseLevel {
@@ -2969,7 +2969,7 @@ const _: () = {
 
 record!(CUarrayMapInfo_v1_subresource_sparseLevel);
 
-/// `struct CUasyncNotificationInfo`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUasyncNotificationInfo`, from `cuda.h`, since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUasyncNotificationInfo {
@@ -2992,7 +2992,7 @@ const _: () = {
 
 record!(CUasyncNotificationInfo);
 
-/// `union CUasyncNotificationInfo.info`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `union CUasyncNotificationInfo.info`, from `cuda.h`, since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUasyncNotificationInfo_info {
@@ -3016,7 +3016,7 @@ opaque!(CUasyncNotificationInfo_info);
 
 record!(CUasyncNotificationInfo_info);
 
-/// `struct CUasyncNotificationInfo.info.overBudget`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUasyncNotificationInfo.info.overBudget`, from `cuda.h`, since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUasyncNotificationInfo_info_overBudget {
@@ -3038,7 +3038,7 @@ const _: () = {
 
 record!(CUasyncNotificationInfo_info_overBudget);
 
-/// `struct CUcheckpointCheckpointArgs`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUcheckpointCheckpointArgs`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointCheckpointArgs {
@@ -3058,7 +3058,7 @@ const _: () = {
 
 record!(CUcheckpointCheckpointArgs);
 
-/// `struct CUcheckpointLockArgs`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUcheckpointLockArgs`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointLockArgs {
@@ -3086,7 +3086,7 @@ const _: () = {
 
 record!(CUcheckpointLockArgs);
 
-/// `struct CUcheckpointUnlockArgs`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUcheckpointUnlockArgs`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUcheckpointUnlockArgs {
@@ -3104,7 +3104,7 @@ const _: () = {
 
 record!(CUcheckpointUnlockArgs);
 
-/// `struct CUctxCigParam`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUctxCigParam`, from `cuda.h`, since CUDA 12.5.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUctxCigParam {
@@ -3125,7 +3125,7 @@ const _: () = {
 
 record!(CUctxCigParam);
 
-/// `struct CUctxCreateParams`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUctxCreateParams`, from `cuda.h`, since CUDA 12.5.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUctxCreateParams {
@@ -3153,7 +3153,7 @@ const _: () = {
 
 record!(CUctxCreateParams);
 
-/// `struct CUdevprop_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUdevprop_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUdevprop_v1 {
@@ -3208,7 +3208,7 @@ const _: () = {
 
 record!(CUdevprop_v1);
 
-/// `struct CUexecAffinityParam_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUexecAffinityParam_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUexecAffinityParam_v1 {
@@ -3231,7 +3231,7 @@ const _: () = {
 
 record!(CUexecAffinityParam_v1);
 
-/// `union CUexecAffinityParam_v1.param`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `union CUexecAffinityParam_v1.param`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUexecAffinityParam_v1_param {
@@ -3255,7 +3255,7 @@ opaque!(CUexecAffinityParam_v1_param);
 
 record!(CUexecAffinityParam_v1_param);
 
-/// `struct CUexecAffinitySmCount_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUexecAffinitySmCount_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUexecAffinitySmCount_v1 {
@@ -3275,7 +3275,7 @@ const _: () = {
 
 record!(CUexecAffinitySmCount_v1);
 
-/// `struct CUextent3D_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUextent3D_v1`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUextent3D_v1 {
@@ -3297,7 +3297,7 @@ const _: () = {
 
 record!(CUextent3D_v1);
 
-/// `struct CUgraphEdgeData`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUgraphEdgeData`, from `cuda.h`, since CUDA 12.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUgraphEdgeData {
@@ -3322,7 +3322,7 @@ const _: () = {
 
 record!(CUgraphEdgeData);
 
-/// `struct CUgraphExecUpdateResultInfo_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUgraphExecUpdateResultInfo_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUgraphExecUpdateResultInfo_v1 {
@@ -3354,7 +3354,7 @@ const _: () = {
 
 record!(CUgraphExecUpdateResultInfo_v1);
 
-/// `struct CUgraphNodeParams`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUgraphNodeParams`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUgraphNodeParams {
@@ -3383,7 +3383,7 @@ const _: () = {
 
 record!(CUgraphNodeParams);
 
-/// `union CUgraphNodeParams.anon0`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `union CUgraphNodeParams.anon0`, from `cuda.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUgraphNodeParams_anon0 {
@@ -3413,7 +3413,7 @@ pub union CUgraphNodeParams_anon0 {
     pub free: CUDA_MEM_FREE_NODE_PARAMS,
     /// `CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 memOp`.
     pub memOp: CUDA_BATCH_MEM_OP_NODE_PARAMS_v2,
-    /// `CUDA_CONDITIONAL_NODE_PARAMS conditional`.
+    /// `CUDA_CONDITIONAL_NODE_PARAMS conditional`, since CUDA 12.3.
     pub conditional: CUDA_CONDITIONAL_NODE_PARAMS,
 }
 
@@ -3468,7 +3468,7 @@ opaque!(CUgraphNodeParams_anon0);
 
 record!(CUgraphNodeParams_anon0);
 
-/// `struct CUipcEventHandle_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUipcEventHandle_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUipcEventHandle_v1 {
@@ -3486,7 +3486,7 @@ const _: () = {
 
 record!(CUipcEventHandle_v1);
 
-/// `struct CUipcMemHandle_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUipcMemHandle_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUipcMemHandle_v1 {
@@ -3504,7 +3504,7 @@ const _: () = {
 
 record!(CUipcMemHandle_v1);
 
-/// `struct CUlaunchAttributeValue.clusterDim`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUlaunchAttributeValue.clusterDim`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchAttributeValue_clusterDim {
@@ -3536,7 +3536,7 @@ const _: () = {
 
 record!(CUlaunchAttributeValue_clusterDim);
 
-/// `struct CUlaunchAttributeValue.deviceUpdatableKernelNode`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUlaunchAttributeValue.deviceUpdatableKernelNode`, from `cuda.h`, since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchAttributeValue_deviceUpdatableKernelNode {
@@ -3563,7 +3563,7 @@ const _: () = {
 
 record!(CUlaunchAttributeValue_deviceUpdatableKernelNode);
 
-/// `struct CUlaunchAttributeValue.launchCompletionEvent`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUlaunchAttributeValue.launchCompletionEvent`, from `cuda.h`, since CUDA 12.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchAttributeValue_launchCompletionEvent {
@@ -3590,7 +3590,7 @@ const _: () = {
 
 record!(CUlaunchAttributeValue_launchCompletionEvent);
 
-/// `struct CUlaunchAttributeValue.preferredClusterDim`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUlaunchAttributeValue.preferredClusterDim`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchAttributeValue_preferredClusterDim {
@@ -3622,7 +3622,7 @@ const _: () = {
 
 record!(CUlaunchAttributeValue_preferredClusterDim);
 
-/// `struct CUlaunchAttributeValue.programmaticEvent`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUlaunchAttributeValue.programmaticEvent`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchAttributeValue_programmaticEvent {
@@ -3654,7 +3654,7 @@ const _: () = {
 
 record!(CUlaunchAttributeValue_programmaticEvent);
 
-/// `struct CUlaunchMemSyncDomainMap`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUlaunchMemSyncDomainMap`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlaunchMemSyncDomainMap {
@@ -3679,7 +3679,7 @@ const _: () = {
 
 record!(CUlaunchMemSyncDomainMap);
 
-/// `struct CUlibraryHostUniversalFunctionAndDataTable`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUlibraryHostUniversalFunctionAndDataTable`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUlibraryHostUniversalFunctionAndDataTable {
@@ -3716,7 +3716,7 @@ const _: () = {
 
 record!(CUlibraryHostUniversalFunctionAndDataTable);
 
-/// `struct CUmemAccessDesc_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUmemAccessDesc_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemAccessDesc_v1 {
@@ -3737,7 +3737,7 @@ const _: () = {
 
 record!(CUmemAccessDesc_v1);
 
-/// `struct CUmemAllocationProp_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUmemAllocationProp_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemAllocationProp_v1 {
@@ -3775,7 +3775,7 @@ const _: () = {
 
 record!(CUmemAllocationProp_v1);
 
-/// `struct CUmemAllocationProp_v1.allocFlags`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUmemAllocationProp_v1.allocFlags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemAllocationProp_v1_allocFlags {
@@ -3812,7 +3812,7 @@ const _: () = {
 
 record!(CUmemAllocationProp_v1_allocFlags);
 
-/// `struct CUmemDecompressParams`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUmemDecompressParams`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemDecompressParams {
@@ -3860,7 +3860,7 @@ const _: () = {
 
 record!(CUmemDecompressParams);
 
-/// `struct CUmemFabricHandle_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUmemFabricHandle_v1`, from `cuda.h`, since CUDA 12.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemFabricHandle_v1 {
@@ -3876,7 +3876,7 @@ const _: () = {
 
 record!(CUmemFabricHandle_v1);
 
-/// `struct CUmemLocation_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUmemLocation_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemLocation_v1 {
@@ -3895,7 +3895,7 @@ const _: () = {
 
 record!(CUmemLocation_v1);
 
-/// `struct CUmemPoolProps_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUmemPoolProps_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemPoolProps_v1 {
@@ -3907,9 +3907,9 @@ pub struct CUmemPoolProps_v1 {
     pub location: CUmemLocation,
     /// `void *win32SecurityAttributes`.
     pub win32SecurityAttributes: *mut c_void,
-    /// `size_t maxSize`.
+    /// `size_t maxSize`, since CUDA 12.2.
     pub maxSize: usize,
-    /// `unsigned short usage`.
+    /// `unsigned short usage`, since CUDA 12.6.
     pub usage: u16,
     /// `unsigned char reserved[54]`.
     pub reserved: [u8; 54],
@@ -3941,7 +3941,7 @@ const _: () = {
 
 record!(CUmemPoolProps_v1);
 
-/// `struct CUmemPoolPtrExportData_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUmemPoolPtrExportData_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemPoolPtrExportData_v1 {
@@ -3961,7 +3961,7 @@ const _: () = {
 
 record!(CUmemPoolPtrExportData_v1);
 
-/// `struct CUmemcpy3DOperand_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUmemcpy3DOperand_v1`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemcpy3DOperand_v1 {
@@ -3982,7 +3982,7 @@ const _: () = {
 
 record!(CUmemcpy3DOperand_v1);
 
-/// `union CUmemcpy3DOperand_v1.op`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `union CUmemcpy3DOperand_v1.op`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUmemcpy3DOperand_v1_op {
@@ -4007,7 +4007,7 @@ opaque!(CUmemcpy3DOperand_v1_op);
 
 record!(CUmemcpy3DOperand_v1_op);
 
-/// `struct CUmemcpy3DOperand_v1.op.array`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUmemcpy3DOperand_v1.op.array`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemcpy3DOperand_v1_op_array {
@@ -4034,7 +4034,7 @@ const _: () = {
 
 record!(CUmemcpy3DOperand_v1_op_array);
 
-/// `struct CUmemcpy3DOperand_v1.op.ptr`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUmemcpy3DOperand_v1.op.ptr`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemcpy3DOperand_v1_op_ptr {
@@ -4071,7 +4071,7 @@ const _: () = {
 
 record!(CUmemcpy3DOperand_v1_op_ptr);
 
-/// `struct CUmemcpyAttributes_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUmemcpyAttributes_v1`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemcpyAttributes_v1 {
@@ -4104,7 +4104,7 @@ const _: () = {
 
 record!(CUmemcpyAttributes_v1);
 
-/// `struct CUmulticastObjectProp_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUmulticastObjectProp_v1`, from `cuda.h`, since CUDA 12.1.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmulticastObjectProp_v1 {
@@ -4139,7 +4139,7 @@ const _: () = {
 
 record!(CUmulticastObjectProp_v1);
 
-/// `struct CUoffset3D_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUoffset3D_v1`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUoffset3D_v1 {
@@ -4161,7 +4161,7 @@ const _: () = {
 
 record!(CUoffset3D_v1);
 
-/// `union CUstreamBatchMemOpParams_v1`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `union CUstreamBatchMemOpParams_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUstreamBatchMemOpParams_v1 {
@@ -4210,7 +4210,7 @@ opaque!(CUstreamBatchMemOpParams_v1);
 
 record!(CUstreamBatchMemOpParams_v1);
 
-/// `struct CUstreamMemOpFlushRemoteWritesParams_st`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUstreamMemOpFlushRemoteWritesParams_st`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUstreamMemOpFlushRemoteWritesParams_st {
@@ -4237,7 +4237,7 @@ const _: () = {
 
 record!(CUstreamMemOpFlushRemoteWritesParams_st);
 
-/// `struct CUstreamMemOpMemoryBarrierParams_st`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUstreamMemOpMemoryBarrierParams_st`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUstreamMemOpMemoryBarrierParams_st {
@@ -4264,7 +4264,7 @@ const _: () = {
 
 record!(CUstreamMemOpMemoryBarrierParams_st);
 
-/// `struct CUstreamMemOpWaitValueParams_st`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUstreamMemOpWaitValueParams_st`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUstreamMemOpWaitValueParams_st {
@@ -4306,7 +4306,7 @@ const _: () = {
 
 record!(CUstreamMemOpWaitValueParams_st);
 
-/// `union CUstreamMemOpWaitValueParams_st.anon0`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `union CUstreamMemOpWaitValueParams_st.anon0`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUstreamMemOpWaitValueParams_st_anon0 {
@@ -4335,7 +4335,7 @@ opaque!(CUstreamMemOpWaitValueParams_st_anon0);
 
 record!(CUstreamMemOpWaitValueParams_st_anon0);
 
-/// `struct CUstreamMemOpWriteValueParams_st`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUstreamMemOpWriteValueParams_st`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUstreamMemOpWriteValueParams_st {
@@ -4377,7 +4377,7 @@ const _: () = {
 
 record!(CUstreamMemOpWriteValueParams_st);
 
-/// `union CUstreamMemOpWriteValueParams_st.anon0`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `union CUstreamMemOpWriteValueParams_st.anon0`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUstreamMemOpWriteValueParams_st_anon0 {
@@ -4406,7 +4406,7 @@ opaque!(CUstreamMemOpWriteValueParams_st_anon0);
 
 record!(CUstreamMemOpWriteValueParams_st_anon0);
 
-/// `struct CUuuid`, from `cuda.h`, since CUDA 12.9 or earlier.
+/// `struct CUuuid`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUuuid {

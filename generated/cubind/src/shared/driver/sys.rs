@@ -8,7 +8,7 @@ use crate::support::prelude::*;
 
 /// `CUresult cuArray3DCreate(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -30,7 +30,7 @@ pub unsafe fn cuArray3DCreate(
 
 /// `CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuArray3DCreate_v2(
     pHandle: *mut CUarray,
@@ -50,7 +50,7 @@ pub unsafe fn cuArray3DCreate_v2(
 
 /// `CUresult cuArray3DGetDescriptor(CUDA_ARRAY3D_DESCRIPTOR_v1 *pArrayDescriptor, CUarray hArray)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -69,7 +69,7 @@ pub unsafe fn cuArray3DGetDescriptor(
 
 /// `CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuArray3DGetDescriptor_v2(
     pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR,
@@ -86,7 +86,7 @@ pub unsafe fn cuArray3DGetDescriptor_v2(
 
 /// `CUresult cuArrayCreate(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -108,7 +108,7 @@ pub unsafe fn cuArrayCreate(
 
 /// `CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuArrayCreate_v2(
     pHandle: *mut CUarray,
@@ -125,7 +125,7 @@ pub unsafe fn cuArrayCreate_v2(
 
 /// `CUresult cuArrayDestroy(CUarray hArray)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuArrayDestroy(hArray: CUarray) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUarray) -> CUresult> = Symbol::new(
@@ -139,7 +139,7 @@ pub unsafe fn cuArrayDestroy(hArray: CUarray) -> CUresult {
 
 /// `CUresult cuArrayGetDescriptor(CUDA_ARRAY_DESCRIPTOR_v1 *pArrayDescriptor, CUarray hArray)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -158,7 +158,7 @@ pub unsafe fn cuArrayGetDescriptor(
 
 /// `CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuArrayGetDescriptor_v2(
     pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR,
@@ -175,7 +175,7 @@ pub unsafe fn cuArrayGetDescriptor_v2(
 
 /// `CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuArrayGetMemoryRequirements(
     memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS,
@@ -197,7 +197,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
 
 /// `CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuArrayGetPlane(
     pPlaneArray: *mut CUarray,
@@ -215,7 +215,7 @@ pub unsafe fn cuArrayGetPlane(
 
 /// `CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuArrayGetSparseProperties(
     sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES,
@@ -232,7 +232,7 @@ pub unsafe fn cuArrayGetSparseProperties(
 
 /// `CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn cuCheckpointProcessCheckpoint(
     pid: i32,
@@ -249,7 +249,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 
 /// `CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn cuCheckpointProcessGetRestoreThreadId(
     pid: i32,
@@ -266,7 +266,7 @@ pub unsafe fn cuCheckpointProcessGetRestoreThreadId(
 
 /// `CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn cuCheckpointProcessGetState(
     pid: i32,
@@ -283,7 +283,7 @@ pub unsafe fn cuCheckpointProcessGetState(
 
 /// `CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn cuCheckpointProcessLock(
     pid: i32,
@@ -300,7 +300,7 @@ pub unsafe fn cuCheckpointProcessLock(
 
 /// `CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn cuCheckpointProcessUnlock(
     pid: i32,
@@ -317,7 +317,7 @@ pub unsafe fn cuCheckpointProcessUnlock(
 
 /// `CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.1.
 #[inline]
 pub unsafe fn cuCoredumpGetAttribute(
     attrib: CUcoredumpSettings,
@@ -339,7 +339,7 @@ pub unsafe fn cuCoredumpGetAttribute(
 
 /// `CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.1.
 #[inline]
 pub unsafe fn cuCoredumpGetAttributeGlobal(
     attrib: CUcoredumpSettings,
@@ -361,7 +361,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
 
 /// `CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.1.
 #[inline]
 pub unsafe fn cuCoredumpSetAttribute(
     attrib: CUcoredumpSettings,
@@ -383,7 +383,7 @@ pub unsafe fn cuCoredumpSetAttribute(
 
 /// `CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.1.
 #[inline]
 pub unsafe fn cuCoredumpSetAttributeGlobal(
     attrib: CUcoredumpSettings,
@@ -405,7 +405,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
 
 /// `CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxAttach(pctx: *mut CUcontext, flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUcontext, u32) -> CUresult> = Symbol::new(
@@ -419,7 +419,7 @@ pub unsafe fn cuCtxAttach(pctx: *mut CUcontext, flags: u32) -> CUresult {
 
 /// `CUresult cuCtxCreate(CUcontext *pctx, unsigned int flags, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -435,7 +435,7 @@ pub unsafe fn cuCtxCreate(pctx: *mut CUcontext, flags: u32, dev: CUdevice) -> CU
 
 /// `CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxCreate_v2(
     pctx: *mut CUcontext,
@@ -453,7 +453,7 @@ pub unsafe fn cuCtxCreate_v2(
 
 /// `CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxCreate_v3(
     pctx: *mut CUcontext,
@@ -479,7 +479,7 @@ pub unsafe fn cuCtxCreate_v3(
 
 /// `CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.5.
 #[inline]
 pub unsafe fn cuCtxCreate_v4(
     pctx: *mut CUcontext,
@@ -503,7 +503,7 @@ pub unsafe fn cuCtxCreate_v4(
 
 /// `CUresult cuCtxDestroy(CUcontext ctx)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -519,7 +519,7 @@ pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> CUresult {
 
 /// `CUresult cuCtxDestroy_v2(CUcontext ctx)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext) -> CUresult> = Symbol::new(
@@ -533,7 +533,7 @@ pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> CUresult {
 
 /// `CUresult cuCtxDetach(CUcontext ctx)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext) -> CUresult> = Symbol::new(
@@ -547,7 +547,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> CUresult {
 
 /// `CUresult cuCtxDisablePeerAccess(CUcontext peerContext)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext) -> CUresult> = Symbol::new(
@@ -561,7 +561,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> CUresult {
 
 /// `CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext, u32) -> CUresult> = Symbol::new(
@@ -575,7 +575,7 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> CUres
 
 /// `CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.4.
 #[inline]
 pub unsafe fn cuCtxFromGreenCtx(pContext: *mut CUcontext, hCtx: CUgreenCtx) -> CUresult {
     static SYMBOL: Symbol<
@@ -589,7 +589,7 @@ pub unsafe fn cuCtxFromGreenCtx(pContext: *mut CUcontext, hCtx: CUgreenCtx) -> C
 
 /// `CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext, version: *mut u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext, *mut u32) -> CUresult> = Symbol::new(
@@ -603,7 +603,7 @@ pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext, version: *mut u32) -> CUresult 
 
 /// `CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUfunc_cache) -> CUresult> = Symbol::new(
@@ -617,7 +617,7 @@ pub unsafe fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache) -> CUresult {
 
 /// `CUresult cuCtxGetCurrent(CUcontext *pctx)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxGetCurrent(pctx: *mut CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUcontext) -> CUresult> = Symbol::new(
@@ -631,7 +631,7 @@ pub unsafe fn cuCtxGetCurrent(pctx: *mut CUcontext) -> CUresult {
 
 /// `CUresult cuCtxGetDevice(CUdevice *device)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxGetDevice(device: *mut CUdevice) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUdevice) -> CUresult> = Symbol::new(
@@ -645,7 +645,7 @@ pub unsafe fn cuCtxGetDevice(device: *mut CUdevice) -> CUresult {
 
 /// `CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxGetExecAffinity(
     pExecAffinity: *mut CUexecAffinityParam,
@@ -665,7 +665,7 @@ pub unsafe fn cuCtxGetExecAffinity(
 
 /// `CUresult cuCtxGetFlags(unsigned int *flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxGetFlags(flags: *mut u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32) -> CUresult> = Symbol::new(
@@ -679,7 +679,7 @@ pub unsafe fn cuCtxGetFlags(flags: *mut u32) -> CUresult {
 
 /// `CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxGetId(ctx: CUcontext, ctxId: *mut u64) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext, *mut u64) -> CUresult> = Symbol::new(
@@ -693,7 +693,7 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext, ctxId: *mut u64) -> CUresult {
 
 /// `CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut usize, CUlimit) -> CUresult> = Symbol::new(
@@ -707,7 +707,7 @@ pub unsafe fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> CUresult {
 
 /// `CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxGetSharedMemConfig(pConfig: *mut CUsharedconfig) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUsharedconfig) -> CUresult> = Symbol::new(
@@ -721,7 +721,7 @@ pub unsafe fn cuCtxGetSharedMemConfig(pConfig: *mut CUsharedconfig) -> CUresult 
 
 /// `CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxGetStreamPriorityRange(
     leastPriority: *mut i32,
@@ -738,7 +738,7 @@ pub unsafe fn cuCtxGetStreamPriorityRange(
 
 /// `CUresult cuCtxPopCurrent(CUcontext *pctx)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -754,7 +754,7 @@ pub unsafe fn cuCtxPopCurrent(pctx: *mut CUcontext) -> CUresult {
 
 /// `CUresult cuCtxPopCurrent_v2(CUcontext *pctx)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxPopCurrent_v2(pctx: *mut CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUcontext) -> CUresult> = Symbol::new(
@@ -768,7 +768,7 @@ pub unsafe fn cuCtxPopCurrent_v2(pctx: *mut CUcontext) -> CUresult {
 
 /// `CUresult cuCtxPushCurrent(CUcontext ctx)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -784,7 +784,7 @@ pub unsafe fn cuCtxPushCurrent(ctx: CUcontext) -> CUresult {
 
 /// `CUresult cuCtxPushCurrent_v2(CUcontext ctx)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext) -> CUresult> = Symbol::new(
@@ -798,7 +798,7 @@ pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> CUresult {
 
 /// `CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.5.
 #[inline]
 pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext, CUevent) -> CUresult> = Symbol::new(
@@ -812,7 +812,7 @@ pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
 
 /// `CUresult cuCtxResetPersistingL2Cache(void)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxResetPersistingL2Cache() -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUresult> = Symbol::new(
@@ -826,7 +826,7 @@ pub unsafe fn cuCtxResetPersistingL2Cache() -> CUresult {
 
 /// `CUresult cuCtxSetCacheConfig(CUfunc_cache config)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfunc_cache) -> CUresult> = Symbol::new(
@@ -840,7 +840,7 @@ pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> CUresult {
 
 /// `CUresult cuCtxSetCurrent(CUcontext ctx)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext) -> CUresult> = Symbol::new(
@@ -854,7 +854,7 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> CUresult {
 
 /// `CUresult cuCtxSetFlags(unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.1.
 #[inline]
 pub unsafe fn cuCtxSetFlags(flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32) -> CUresult> = Symbol::new(
@@ -868,7 +868,7 @@ pub unsafe fn cuCtxSetFlags(flags: u32) -> CUresult {
 
 /// `CUresult cuCtxSetLimit(CUlimit limit, size_t value)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUlimit, usize) -> CUresult> = Symbol::new(
@@ -882,7 +882,7 @@ pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> CUresult {
 
 /// `CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUsharedconfig) -> CUresult> = Symbol::new(
@@ -896,7 +896,7 @@ pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> CUresult {
 
 /// `CUresult cuCtxSynchronize(void)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuCtxSynchronize() -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn() -> CUresult> = Symbol::new(
@@ -910,7 +910,7 @@ pub unsafe fn cuCtxSynchronize() -> CUresult {
 
 /// `CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.5.
 #[inline]
 pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext, CUevent) -> CUresult> = Symbol::new(
@@ -924,7 +924,7 @@ pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
 
 /// `CUresult cuDestroyExternalMemory(CUexternalMemory extMem)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUexternalMemory) -> CUresult> = Symbol::new(
@@ -938,7 +938,7 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> CUresult {
 
 /// `CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUexternalSemaphore) -> CUresult> = Symbol::new(
@@ -952,7 +952,7 @@ pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> CUresul
 
 /// `CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDeviceCanAccessPeer(
     canAccessPeer: *mut i32,
@@ -970,7 +970,7 @@ pub unsafe fn cuDeviceCanAccessPeer(
 
 /// `CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDeviceComputeCapability(
     major: *mut i32,
@@ -988,7 +988,7 @@ pub unsafe fn cuDeviceComputeCapability(
 
 /// `CUresult cuDeviceGet(CUdevice *device, int ordinal)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDeviceGet(device: *mut CUdevice, ordinal: i32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUdevice, i32) -> CUresult> = Symbol::new(
@@ -1002,7 +1002,7 @@ pub unsafe fn cuDeviceGet(device: *mut CUdevice, ordinal: i32) -> CUresult {
 
 /// `CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDeviceGetByPCIBusId(
     dev: *mut CUdevice,
@@ -1019,7 +1019,7 @@ pub unsafe fn cuDeviceGetByPCIBusId(
 
 /// `CUresult cuDeviceGetCount(int *count)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDeviceGetCount(count: *mut i32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> CUresult> = Symbol::new(
@@ -1033,7 +1033,7 @@ pub unsafe fn cuDeviceGetCount(count: *mut i32) -> CUresult {
 
 /// `CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDeviceGetDefaultMemPool(
     pool_out: *mut CUmemoryPool,
@@ -1050,7 +1050,7 @@ pub unsafe fn cuDeviceGetDefaultMemPool(
 
 /// `CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDeviceGetExecAffinitySupport(
     pi: *mut i32,
@@ -1068,7 +1068,7 @@ pub unsafe fn cuDeviceGetExecAffinitySupport(
 
 /// `CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDeviceGetGraphMemAttribute(
     device: CUdevice,
@@ -1090,7 +1090,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute(
 
 /// `CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDeviceGetLuid(
     luid: *mut core::ffi::c_char,
@@ -1108,7 +1108,7 @@ pub unsafe fn cuDeviceGetLuid(
 
 /// `CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDeviceGetMemPool(pool: *mut CUmemoryPool, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<
@@ -1122,7 +1122,7 @@ pub unsafe fn cuDeviceGetMemPool(pool: *mut CUmemoryPool, dev: CUdevice) -> CUre
 
 /// `CUresult cuDeviceGetName(char *name, int len, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDeviceGetName(
     name: *mut core::ffi::c_char,
@@ -1140,7 +1140,7 @@ pub unsafe fn cuDeviceGetName(
 
 /// `CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     nvSciSyncAttrList: *mut c_void,
@@ -1158,7 +1158,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
 
 /// `CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDeviceGetP2PAttribute(
     value: *mut i32,
@@ -1182,7 +1182,7 @@ pub unsafe fn cuDeviceGetP2PAttribute(
 
 /// `CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDeviceGetPCIBusId(
     pciBusId: *mut core::ffi::c_char,
@@ -1200,7 +1200,7 @@ pub unsafe fn cuDeviceGetPCIBusId(
 
 /// `CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDeviceGetProperties(prop: *mut CUdevprop, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<
@@ -1214,7 +1214,7 @@ pub unsafe fn cuDeviceGetProperties(prop: *mut CUdevprop, dev: CUdevice) -> CUre
 
 /// `CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
     maxWidthInElements: *mut usize,
@@ -1233,7 +1233,7 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
 
 /// `CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -1249,7 +1249,7 @@ pub unsafe fn cuDeviceGetUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
 
 /// `CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDeviceGetUuid_v2(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<
@@ -1263,7 +1263,7 @@ pub unsafe fn cuDeviceGetUuid_v2(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
 
 /// `CUresult cuDeviceGraphMemTrim(CUdevice device)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdevice) -> CUresult> = Symbol::new(
@@ -1277,7 +1277,7 @@ pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> CUresult {
 
 /// `CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxGetState(
     dev: CUdevice,
@@ -1295,7 +1295,7 @@ pub unsafe fn cuDevicePrimaryCtxGetState(
 
 /// `CUresult cuDevicePrimaryCtxRelease(CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -1311,7 +1311,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> CUresult {
 
 /// `CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdevice) -> CUresult> = Symbol::new(
@@ -1325,7 +1325,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> CUresult {
 
 /// `CUresult cuDevicePrimaryCtxReset(CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -1341,7 +1341,7 @@ pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> CUresult {
 
 /// `CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdevice) -> CUresult> = Symbol::new(
@@ -1355,7 +1355,7 @@ pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> CUresult {
 
 /// `CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<
@@ -1369,7 +1369,7 @@ pub unsafe fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUdevice) -> C
 
 /// `CUresult cuDevicePrimaryCtxSetFlags(CUdevice dev, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -1385,7 +1385,7 @@ pub unsafe fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: u32) -> CUresult 
 
 /// `CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdevice, u32) -> CUresult> = Symbol::new(
@@ -1399,7 +1399,7 @@ pub unsafe fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: u32) -> CUresu
 
 /// `CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.4.
 #[inline]
 pub unsafe fn cuDeviceRegisterAsyncNotification(
     device: CUdevice,
@@ -1423,7 +1423,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
 
 /// `CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDeviceSetGraphMemAttribute(
     device: CUdevice,
@@ -1445,7 +1445,7 @@ pub unsafe fn cuDeviceSetGraphMemAttribute(
 
 /// `CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> CUresult {
     static SYMBOL: Symbol<
@@ -1459,7 +1459,7 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> CUresult 
 
 /// `CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -1475,7 +1475,7 @@ pub unsafe fn cuDeviceTotalMem(bytes: *mut u32, dev: CUdevice) -> CUresult {
 
 /// `CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDeviceTotalMem_v2(bytes: *mut usize, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut usize, CUdevice) -> CUresult> = Symbol::new(
@@ -1489,7 +1489,7 @@ pub unsafe fn cuDeviceTotalMem_v2(bytes: *mut usize, dev: CUdevice) -> CUresult 
 
 /// `CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.4.
 #[inline]
 pub unsafe fn cuDeviceUnregisterAsyncNotification(
     device: CUdevice,
@@ -1506,7 +1506,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 
 /// `CUresult cuDriverGetVersion(int *driverVersion)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuDriverGetVersion(driverVersion: *mut i32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut i32) -> CUresult> = Symbol::new(
@@ -1520,7 +1520,7 @@ pub unsafe fn cuDriverGetVersion(driverVersion: *mut i32) -> CUresult {
 
 /// `CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuEventCreate(phEvent: *mut CUevent, Flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUevent, u32) -> CUresult> = Symbol::new(
@@ -1534,7 +1534,7 @@ pub unsafe fn cuEventCreate(phEvent: *mut CUevent, Flags: u32) -> CUresult {
 
 /// `CUresult cuEventDestroy(CUevent hEvent)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -1550,7 +1550,7 @@ pub unsafe fn cuEventDestroy(hEvent: CUevent) -> CUresult {
 
 /// `CUresult cuEventDestroy_v2(CUevent hEvent)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUevent) -> CUresult> = Symbol::new(
@@ -1564,7 +1564,7 @@ pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> CUresult {
 
 /// `CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -1584,7 +1584,7 @@ pub unsafe fn cuEventElapsedTime(
 
 /// `CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn cuEventElapsedTime_v2(
     pMilliseconds: *mut f32,
@@ -1602,7 +1602,7 @@ pub unsafe fn cuEventElapsedTime_v2(
 
 /// `CUresult cuEventQuery(CUevent hEvent)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuEventQuery(hEvent: CUevent) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUevent) -> CUresult> = Symbol::new(
@@ -1616,7 +1616,7 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> CUresult {
 
 /// `CUresult cuEventRecord(CUevent hEvent, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUevent, CUstream) -> CUresult> = Symbol::with_per_thread(
@@ -1631,7 +1631,7 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> CUresult {
 
 /// `CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuEventRecordWithFlags(
     hEvent: CUevent,
@@ -1652,7 +1652,7 @@ pub unsafe fn cuEventRecordWithFlags(
 
 /// `CUresult cuEventSynchronize(CUevent hEvent)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUevent) -> CUresult> = Symbol::new(
@@ -1666,7 +1666,7 @@ pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> CUresult {
 
 /// `CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedBuffer(
     devPtr: *mut CUdeviceptr,
@@ -1688,7 +1688,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 
 /// `CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
     mipmap: *mut CUmipmappedArray,
@@ -1710,7 +1710,7 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
 
 /// `CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuFlushGPUDirectRDMAWrites(
     target: CUflushGPUDirectRDMAWritesTarget,
@@ -1730,7 +1730,7 @@ pub unsafe fn cuFlushGPUDirectRDMAWrites(
 
 /// `CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuFuncGetAttribute(
     pi: *mut i32,
@@ -1748,7 +1748,7 @@ pub unsafe fn cuFuncGetAttribute(
 
 /// `CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuFuncGetModule(hmod: *mut CUmodule, hfunc: CUfunction) -> CUresult {
     static SYMBOL: Symbol<
@@ -1762,7 +1762,7 @@ pub unsafe fn cuFuncGetModule(hmod: *mut CUmodule, hfunc: CUfunction) -> CUresul
 
 /// `CUresult cuFuncGetName(const char **name, CUfunction hfunc)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.3.
 #[inline]
 pub unsafe fn cuFuncGetName(
     name: *mut *const core::ffi::c_char,
@@ -1779,7 +1779,7 @@ pub unsafe fn cuFuncGetName(
 
 /// `CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.4.
 #[inline]
 pub unsafe fn cuFuncGetParamInfo(
     func: CUfunction,
@@ -1798,7 +1798,7 @@ pub unsafe fn cuFuncGetParamInfo(
 
 /// `CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.4.
 #[inline]
 pub unsafe fn cuFuncIsLoaded(
     state: *mut CUfunctionLoadingState,
@@ -1815,7 +1815,7 @@ pub unsafe fn cuFuncIsLoaded(
 
 /// `CUresult cuFuncLoad(CUfunction function)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.4.
 #[inline]
 pub unsafe fn cuFuncLoad(function: CUfunction) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfunction) -> CUresult> = Symbol::new(
@@ -1829,7 +1829,7 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> CUresult {
 
 /// `CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuFuncSetAttribute(
     hfunc: CUfunction,
@@ -1847,7 +1847,7 @@ pub unsafe fn cuFuncSetAttribute(
 
 /// `CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuFuncSetBlockShape(
     hfunc: CUfunction,
@@ -1866,7 +1866,7 @@ pub unsafe fn cuFuncSetBlockShape(
 
 /// `CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> CUresult {
     static SYMBOL: Symbol<
@@ -1880,7 +1880,7 @@ pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> C
 
 /// `CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuFuncSetSharedMemConfig(
     hfunc: CUfunction,
@@ -1897,7 +1897,7 @@ pub unsafe fn cuFuncSetSharedMemConfig(
 
 /// `CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfunction, u32) -> CUresult> = Symbol::new(
@@ -1911,7 +1911,7 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> CUresult {
 
 /// `CUresult cuGetErrorName(CUresult error, const char **pStr)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGetErrorName(
     error: CUresult,
@@ -1928,7 +1928,7 @@ pub unsafe fn cuGetErrorName(
 
 /// `CUresult cuGetErrorString(CUresult error, const char **pStr)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGetErrorString(
     error: CUresult,
@@ -1945,7 +1945,7 @@ pub unsafe fn cuGetErrorString(
 
 /// `CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGetExportTable(
     ppExportTable: *mut *const c_void,
@@ -1962,7 +1962,7 @@ pub unsafe fn cuGetExportTable(
 
 /// `CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -1988,7 +1988,7 @@ pub unsafe fn cuGetProcAddress(
 
 /// `CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGetProcAddress_v2(
     symbol: *const core::ffi::c_char,
@@ -2014,39 +2014,9 @@ pub unsafe fn cuGetProcAddress_v2(
     }
 }
 
-/// `CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
-///
-/// In `cuda.h` since CUDA 12.9 or earlier.
-#[inline]
-pub unsafe fn cuGraphAddBatchMemOpNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            *mut CUgraphNode,
-            CUgraph,
-            *const CUgraphNode,
-            usize,
-            *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
-        ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddBatchMemOpNode");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => {
-            unsafe {
-                exported(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-            }
-        }
-        Err(missing) => missing.status(),
-    }
-}
-
 /// `CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphAddChildGraphNode(
     phGraphNode: *mut CUgraphNode,
@@ -2076,7 +2046,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 
 /// `CUresult cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -2102,7 +2072,7 @@ pub unsafe fn cuGraphAddDependencies(
 
 /// `CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.3.
 #[inline]
 pub unsafe fn cuGraphAddDependencies_v2(
     hGraph: CUgraph,
@@ -2128,7 +2098,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
 
 /// `CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphAddEmptyNode(
     phGraphNode: *mut CUgraphNode,
@@ -2154,7 +2124,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 
 /// `CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphAddEventRecordNode(
     phGraphNode: *mut CUgraphNode,
@@ -2184,7 +2154,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
 
 /// `CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphAddEventWaitNode(
     phGraphNode: *mut CUgraphNode,
@@ -2214,7 +2184,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
 
 /// `CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
     phGraphNode: *mut CUgraphNode,
@@ -2244,7 +2214,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 
 /// `CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
     phGraphNode: *mut CUgraphNode,
@@ -2274,7 +2244,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 
 /// `CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphAddHostNode(
     phGraphNode: *mut CUgraphNode,
@@ -2304,7 +2274,7 @@ pub unsafe fn cuGraphAddHostNode(
 
 /// `CUresult cuGraphAddKernelNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -2336,7 +2306,7 @@ pub unsafe fn cuGraphAddKernelNode(
 
 /// `CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphAddKernelNode_v2(
     phGraphNode: *mut CUgraphNode,
@@ -2364,39 +2334,9 @@ pub unsafe fn cuGraphAddKernelNode_v2(
     }
 }
 
-/// `CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)`
-///
-/// In `cuda.h` since CUDA 12.9 or earlier.
-#[inline]
-pub unsafe fn cuGraphAddMemAllocNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            *mut CUgraphNode,
-            CUgraph,
-            *const CUgraphNode,
-            usize,
-            *mut CUDA_MEM_ALLOC_NODE_PARAMS,
-        ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddMemAllocNode");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => {
-            unsafe {
-                exported(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-            }
-        }
-        Err(missing) => missing.status(),
-    }
-}
-
 /// `CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphAddMemFreeNode(
     phGraphNode: *mut CUgraphNode,
@@ -2424,7 +2364,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 
 /// `CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphAddMemcpyNode(
     phGraphNode: *mut CUgraphNode,
@@ -2463,7 +2403,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
 
 /// `CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphAddMemsetNode(
     phGraphNode: *mut CUgraphNode,
@@ -2502,7 +2442,7 @@ pub unsafe fn cuGraphAddMemsetNode(
 
 /// `CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.2.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -2534,7 +2474,7 @@ pub unsafe fn cuGraphAddNode(
 
 /// `CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.3.
 #[inline]
 pub unsafe fn cuGraphAddNode_v2(
     phGraphNode: *mut CUgraphNode,
@@ -2571,49 +2511,9 @@ pub unsafe fn cuGraphAddNode_v2(
     }
 }
 
-/// `CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)`
-///
-/// In `cuda.h` since CUDA 12.9 or earlier.
-#[inline]
-pub unsafe fn cuGraphBatchMemOpNodeGetParams(
-    hNode: CUgraphNode,
-    nodeParams_out: *mut CUDA_BATCH_MEM_OP_NODE_PARAMS,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            CUgraphNode,
-            *mut CUDA_BATCH_MEM_OP_NODE_PARAMS,
-        ) -> CUresult,
-    > = Symbol::new(c"cuGraphBatchMemOpNodeGetParams");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(hNode, nodeParams_out) }
-        Err(missing) => missing.status(),
-    }
-}
-
-/// `CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
-///
-/// In `cuda.h` since CUDA 12.9 or earlier.
-#[inline]
-pub unsafe fn cuGraphBatchMemOpNodeSetParams(
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            CUgraphNode,
-            *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
-        ) -> CUresult,
-    > = Symbol::new(c"cuGraphBatchMemOpNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(hNode, nodeParams) }
-        Err(missing) => missing.status(),
-    }
-}
-
 /// `CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphChildGraphNodeGetGraph(
     hNode: CUgraphNode,
@@ -2630,7 +2530,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(
 
 /// `CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphClone(
     phGraphClone: *mut CUgraph,
@@ -2647,7 +2547,7 @@ pub unsafe fn cuGraphClone(
 
 /// `CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.3.
 #[inline]
 pub unsafe fn cuGraphConditionalHandleCreate(
     pHandle_out: *mut CUgraphConditionalHandle,
@@ -2675,7 +2575,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
 
 /// `CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphCreate(phGraph: *mut CUgraph, flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUgraph, u32) -> CUresult> = Symbol::new(
@@ -2689,7 +2589,7 @@ pub unsafe fn cuGraphCreate(phGraph: *mut CUgraph, flags: u32) -> CUresult {
 
 /// `CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphDebugDotPrint(
     hGraph: CUgraph,
@@ -2707,7 +2607,7 @@ pub unsafe fn cuGraphDebugDotPrint(
 
 /// `CUresult cuGraphDestroy(CUgraph hGraph)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgraph) -> CUresult> = Symbol::new(
@@ -2721,7 +2621,7 @@ pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> CUresult {
 
 /// `CUresult cuGraphDestroyNode(CUgraphNode hNode)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgraphNode) -> CUresult> = Symbol::new(
@@ -2735,7 +2635,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> CUresult {
 
 /// `CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeGetEvent(
     hNode: CUgraphNode,
@@ -2752,7 +2652,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(
 
 /// `CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeSetEvent(
     hNode: CUgraphNode,
@@ -2769,7 +2669,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(
 
 /// `CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeGetEvent(
     hNode: CUgraphNode,
@@ -2786,7 +2686,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(
 
 /// `CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeSetEvent(
     hNode: CUgraphNode,
@@ -2801,31 +2701,9 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(
     }
 }
 
-/// `CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
-///
-/// In `cuda.h` since CUDA 12.9 or earlier.
-#[inline]
-pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            CUgraphExec,
-            CUgraphNode,
-            *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
-        ) -> CUresult,
-    > = Symbol::new(c"cuGraphExecBatchMemOpNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
-        Err(missing) => missing.status(),
-    }
-}
-
 /// `CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -2843,7 +2721,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
 
 /// `CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgraphExec) -> CUresult> = Symbol::new(
@@ -2857,7 +2735,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> CUresult {
 
 /// `CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
     hGraphExec: CUgraphExec,
@@ -2875,7 +2753,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 
 /// `CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
     hGraphExec: CUgraphExec,
@@ -2893,7 +2771,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 
 /// `CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -2915,7 +2793,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 
 /// `CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -2937,7 +2815,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
 
 /// `CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphExecGetFlags(
     hGraphExec: CUgraphExec,
@@ -2954,7 +2832,7 @@ pub unsafe fn cuGraphExecGetFlags(
 
 /// `CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphExecHostNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -2976,7 +2854,7 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 
 /// `CUresult cuGraphExecKernelNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -3000,7 +2878,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
 
 /// `CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     hGraphExec: CUgraphExec,
@@ -3022,7 +2900,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
 
 /// `CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3046,7 +2924,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 
 /// `CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphExecMemsetNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3070,7 +2948,7 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
 
 /// `CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.2.
 #[inline]
 pub unsafe fn cuGraphExecNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3092,7 +2970,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 
 /// `CUresult cuGraphExecUpdate(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphNode *hErrorNode_out, CUgraphExecUpdateResult *updateResult_out)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -3120,7 +2998,7 @@ pub unsafe fn cuGraphExecUpdate(
 
 /// `CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphExecUpdate_v2(
     hGraphExec: CUgraphExec,
@@ -3142,7 +3020,7 @@ pub unsafe fn cuGraphExecUpdate_v2(
 
 /// `CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode,
@@ -3162,7 +3040,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 
 /// `CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode,
@@ -3182,7 +3060,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 
 /// `CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode,
@@ -3202,7 +3080,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
 
 /// `CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode,
@@ -3222,7 +3100,7 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
 
 /// `CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -3248,7 +3126,7 @@ pub unsafe fn cuGraphGetEdges(
 
 /// `CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.3.
 #[inline]
 pub unsafe fn cuGraphGetEdges_v2(
     hGraph: CUgraph,
@@ -3274,7 +3152,7 @@ pub unsafe fn cuGraphGetEdges_v2(
 
 /// `CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphGetNodes(
     hGraph: CUgraph,
@@ -3292,7 +3170,7 @@ pub unsafe fn cuGraphGetNodes(
 
 /// `CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphGetRootNodes(
     hGraph: CUgraph,
@@ -3310,7 +3188,7 @@ pub unsafe fn cuGraphGetRootNodes(
 
 /// `CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphHostNodeGetParams(
     hNode: CUgraphNode,
@@ -3327,7 +3205,7 @@ pub unsafe fn cuGraphHostNodeGetParams(
 
 /// `CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphHostNodeSetParams(
     hNode: CUgraphNode,
@@ -3344,7 +3222,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
 
 /// `CUresult cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -3374,7 +3252,7 @@ pub unsafe fn cuGraphInstantiate(
 
 /// `CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphInstantiateWithFlags(
     phGraphExec: *mut CUgraphExec,
@@ -3392,7 +3270,7 @@ pub unsafe fn cuGraphInstantiateWithFlags(
 
 /// `CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphInstantiateWithParams(
     phGraphExec: *mut CUgraphExec,
@@ -3417,7 +3295,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
 
 /// `CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphInstantiate_v2(
     phGraphExec: *mut CUgraphExec,
@@ -3445,7 +3323,7 @@ pub unsafe fn cuGraphInstantiate_v2(
 
 /// `CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphKernelNodeCopyAttributes(
     dst: CUgraphNode,
@@ -3462,7 +3340,7 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
 
 /// `CUresult cuGraphKernelNodeGetParams(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -3484,7 +3362,7 @@ pub unsafe fn cuGraphKernelNodeGetParams(
 
 /// `CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams_v2(
     hNode: CUgraphNode,
@@ -3501,7 +3379,7 @@ pub unsafe fn cuGraphKernelNodeGetParams_v2(
 
 /// `CUresult cuGraphKernelNodeSetParams(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -3523,7 +3401,7 @@ pub unsafe fn cuGraphKernelNodeSetParams(
 
 /// `CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetParams_v2(
     hNode: CUgraphNode,
@@ -3543,7 +3421,7 @@ pub unsafe fn cuGraphKernelNodeSetParams_v2(
 
 /// `CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<
@@ -3555,29 +3433,9 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> CUres
     }
 }
 
-/// `CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)`
-///
-/// In `cuda.h` since CUDA 12.9 or earlier.
-#[inline]
-pub unsafe fn cuGraphMemAllocNodeGetParams(
-    hNode: CUgraphNode,
-    params_out: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            CUgraphNode,
-            *mut CUDA_MEM_ALLOC_NODE_PARAMS,
-        ) -> CUresult,
-    > = Symbol::new(c"cuGraphMemAllocNodeGetParams");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(hNode, params_out) }
-        Err(missing) => missing.status(),
-    }
-}
-
 /// `CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphMemFreeNodeGetParams(
     hNode: CUgraphNode,
@@ -3594,7 +3452,7 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
 
 /// `CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeGetParams(
     hNode: CUgraphNode,
@@ -3611,7 +3469,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
 
 /// `CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeSetParams(
     hNode: CUgraphNode,
@@ -3628,7 +3486,7 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 
 /// `CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeGetParams(
     hNode: CUgraphNode,
@@ -3645,7 +3503,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
 
 /// `CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeSetParams(
     hNode: CUgraphNode,
@@ -3665,7 +3523,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 
 /// `CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphNodeFindInClone(
     phNode: *mut CUgraphNode,
@@ -3683,7 +3541,7 @@ pub unsafe fn cuGraphNodeFindInClone(
 
 /// `CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -3703,7 +3561,7 @@ pub unsafe fn cuGraphNodeGetDependencies(
 
 /// `CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.3.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependencies_v2(
     hNode: CUgraphNode,
@@ -3729,7 +3587,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
 
 /// `CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -3749,7 +3607,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 
 /// `CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.3.
 #[inline]
 pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     hNode: CUgraphNode,
@@ -3775,7 +3633,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
 
 /// `CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphNodeGetEnabled(
     hGraphExec: CUgraphExec,
@@ -3793,7 +3651,7 @@ pub unsafe fn cuGraphNodeGetEnabled(
 
 /// `CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphNodeGetType(
     hNode: CUgraphNode,
@@ -3810,7 +3668,7 @@ pub unsafe fn cuGraphNodeGetType(
 
 /// `CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphNodeSetEnabled(
     hGraphExec: CUgraphExec,
@@ -3828,7 +3686,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 
 /// `CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.2.
 #[inline]
 pub unsafe fn cuGraphNodeSetParams(
     hNode: CUgraphNode,
@@ -3845,7 +3703,7 @@ pub unsafe fn cuGraphNodeSetParams(
 
 /// `CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphReleaseUserObject(
     graph: CUgraph,
@@ -3863,7 +3721,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 
 /// `CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -3889,7 +3747,7 @@ pub unsafe fn cuGraphRemoveDependencies(
 
 /// `CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.3.
 #[inline]
 pub unsafe fn cuGraphRemoveDependencies_v2(
     hGraph: CUgraph,
@@ -3915,7 +3773,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
 
 /// `CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphRetainUserObject(
     graph: CUgraph,
@@ -3934,7 +3792,7 @@ pub unsafe fn cuGraphRetainUserObject(
 
 /// `CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<
@@ -3948,7 +3806,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> CUres
 
 /// `CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphicsMapResources(
     count: u32,
@@ -3969,7 +3827,7 @@ pub unsafe fn cuGraphicsMapResources(
 
 /// `CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     pMipmappedArray: *mut CUmipmappedArray,
@@ -3986,7 +3844,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
 
 /// `CUresult cuGraphicsResourceGetMappedPointer(CUdeviceptr_v1 *pDevPtr, unsigned int *pSize, CUgraphicsResource resource)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -4010,7 +3868,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer(
 
 /// `CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
     pDevPtr: *mut CUdeviceptr,
@@ -4032,7 +3890,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 
 /// `CUresult cuGraphicsResourceSetMapFlags(CUgraphicsResource resource, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -4051,7 +3909,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags(
 
 /// `CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
     resource: CUgraphicsResource,
@@ -4068,7 +3926,7 @@ pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
 
 /// `CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     pArray: *mut CUarray,
@@ -4087,7 +3945,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
 
 /// `CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphicsUnmapResources(
     count: u32,
@@ -4108,7 +3966,7 @@ pub unsafe fn cuGraphicsUnmapResources(
 
 /// `CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgraphicsResource) -> CUresult> = Symbol::new(
@@ -4122,7 +3980,7 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> CUre
 
 /// `CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.4.
 #[inline]
 pub unsafe fn cuGreenCtxCreate(
     phCtx: *mut CUgreenCtx,
@@ -4146,7 +4004,7 @@ pub unsafe fn cuGreenCtxCreate(
 
 /// `CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.4.
 #[inline]
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgreenCtx) -> CUresult> = Symbol::new(
@@ -4160,7 +4018,7 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> CUresult {
 
 /// `CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.4.
 #[inline]
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgreenCtx, CUevent) -> CUresult> = Symbol::new(
@@ -4174,7 +4032,7 @@ pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresu
 
 /// `CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.5.
 #[inline]
 pub unsafe fn cuGreenCtxStreamCreate(
     phStream: *mut CUstream,
@@ -4193,7 +4051,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
 
 /// `CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.4.
 #[inline]
 pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgreenCtx, CUevent) -> CUresult> = Symbol::new(
@@ -4207,7 +4065,7 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult
 
 /// `CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuImportExternalMemory(
     extMem_out: *mut CUexternalMemory,
@@ -4227,7 +4085,7 @@ pub unsafe fn cuImportExternalMemory(
 
 /// `CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuImportExternalSemaphore(
     extSem_out: *mut CUexternalSemaphore,
@@ -4247,7 +4105,7 @@ pub unsafe fn cuImportExternalSemaphore(
 
 /// `CUresult cuInit(unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuInit(Flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32) -> CUresult> = Symbol::new(
@@ -4261,7 +4119,7 @@ pub unsafe fn cuInit(Flags: u32) -> CUresult {
 
 /// `CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdeviceptr) -> CUresult> = Symbol::new(
@@ -4275,7 +4133,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> CUresult {
 
 /// `CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuIpcGetEventHandle(
     pHandle: *mut CUipcEventHandle,
@@ -4292,7 +4150,7 @@ pub unsafe fn cuIpcGetEventHandle(
 
 /// `CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuIpcGetMemHandle(
     pHandle: *mut CUipcMemHandle,
@@ -4309,7 +4167,7 @@ pub unsafe fn cuIpcGetMemHandle(
 
 /// `CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuIpcOpenEventHandle(
     phEvent: *mut CUevent,
@@ -4326,7 +4184,7 @@ pub unsafe fn cuIpcOpenEventHandle(
 
 /// `CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -4346,7 +4204,7 @@ pub unsafe fn cuIpcOpenMemHandle(
 
 /// `CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuIpcOpenMemHandle_v2(
     pdptr: *mut CUdeviceptr,
@@ -4364,7 +4222,7 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
 
 /// `CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuKernelGetAttribute(
     pi: *mut i32,
@@ -4388,7 +4246,7 @@ pub unsafe fn cuKernelGetAttribute(
 
 /// `CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUkernel) -> CUresult {
     static SYMBOL: Symbol<
@@ -4402,7 +4260,7 @@ pub unsafe fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUkernel) -> C
 
 /// `CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.5.
 #[inline]
 pub unsafe fn cuKernelGetLibrary(pLib: *mut CUlibrary, kernel: CUkernel) -> CUresult {
     static SYMBOL: Symbol<
@@ -4416,7 +4274,7 @@ pub unsafe fn cuKernelGetLibrary(pLib: *mut CUlibrary, kernel: CUkernel) -> CUre
 
 /// `CUresult cuKernelGetName(const char **name, CUkernel hfunc)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.3.
 #[inline]
 pub unsafe fn cuKernelGetName(
     name: *mut *const core::ffi::c_char,
@@ -4433,7 +4291,7 @@ pub unsafe fn cuKernelGetName(
 
 /// `CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.4.
 #[inline]
 pub unsafe fn cuKernelGetParamInfo(
     kernel: CUkernel,
@@ -4452,7 +4310,7 @@ pub unsafe fn cuKernelGetParamInfo(
 
 /// `CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuKernelSetAttribute(
     attrib: CUfunction_attribute,
@@ -4476,7 +4334,7 @@ pub unsafe fn cuKernelSetAttribute(
 
 /// `CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuKernelSetCacheConfig(
     kernel: CUkernel,
@@ -4494,7 +4352,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 
 /// `CUresult cuLaunch(CUfunction f)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuLaunch(f: CUfunction) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfunction) -> CUresult> = Symbol::new(
@@ -4508,7 +4366,7 @@ pub unsafe fn cuLaunch(f: CUfunction) -> CUresult {
 
 /// `CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernel(
     f: CUfunction,
@@ -4562,7 +4420,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
 
 /// `CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     launchParamsList: *mut CUDA_LAUNCH_PARAMS,
@@ -4580,7 +4438,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 
 /// `CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuLaunchGrid(
     f: CUfunction,
@@ -4598,7 +4456,7 @@ pub unsafe fn cuLaunchGrid(
 
 /// `CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuLaunchGridAsync(
     f: CUfunction,
@@ -4617,7 +4475,7 @@ pub unsafe fn cuLaunchGridAsync(
 
 /// `CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuLaunchHostFunc(
     hStream: CUstream,
@@ -4635,7 +4493,7 @@ pub unsafe fn cuLaunchHostFunc(
 
 /// `CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuLaunchKernel(
     f: CUfunction,
@@ -4689,7 +4547,7 @@ pub unsafe fn cuLaunchKernel(
 
 /// `CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.4.
 #[inline]
 pub unsafe fn cuLibraryEnumerateKernels(
     kernels: *mut CUkernel,
@@ -4707,7 +4565,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
 
 /// `CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuLibraryGetGlobal(
     dptr: *mut CUdeviceptr,
@@ -4731,7 +4589,7 @@ pub unsafe fn cuLibraryGetGlobal(
 
 /// `CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuLibraryGetKernel(
     pKernel: *mut CUkernel,
@@ -4753,7 +4611,7 @@ pub unsafe fn cuLibraryGetKernel(
 
 /// `CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.4.
 #[inline]
 pub unsafe fn cuLibraryGetKernelCount(count: *mut u32, lib: CUlibrary) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32, CUlibrary) -> CUresult> = Symbol::new(
@@ -4767,7 +4625,7 @@ pub unsafe fn cuLibraryGetKernelCount(count: *mut u32, lib: CUlibrary) -> CUresu
 
 /// `CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuLibraryGetManaged(
     dptr: *mut CUdeviceptr,
@@ -4791,7 +4649,7 @@ pub unsafe fn cuLibraryGetManaged(
 
 /// `CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuLibraryGetModule(pMod: *mut CUmodule, library: CUlibrary) -> CUresult {
     static SYMBOL: Symbol<
@@ -4805,7 +4663,7 @@ pub unsafe fn cuLibraryGetModule(pMod: *mut CUmodule, library: CUlibrary) -> CUr
 
 /// `CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuLibraryGetUnifiedFunction(
     fptr: *mut *mut c_void,
@@ -4827,7 +4685,7 @@ pub unsafe fn cuLibraryGetUnifiedFunction(
 
 /// `CUresult cuLibraryUnload(CUlibrary library)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuLibraryUnload(library: CUlibrary) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUlibrary) -> CUresult> = Symbol::new(
@@ -4841,7 +4699,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> CUresult {
 
 /// `CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuLinkComplete(
     state: CUlinkState,
@@ -4859,7 +4717,7 @@ pub unsafe fn cuLinkComplete(
 
 /// `CUresult cuLinkDestroy(CUlinkState state)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuLinkDestroy(state: CUlinkState) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUlinkState) -> CUresult> = Symbol::new(
@@ -4873,7 +4731,7 @@ pub unsafe fn cuLinkDestroy(state: CUlinkState) -> CUresult {
 
 /// `CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.9.
 #[inline]
 pub unsafe fn cuLogsCurrent(iterator_out: *mut CUlogIterator, flags: u32) -> CUresult {
     static SYMBOL: Symbol<
@@ -4887,7 +4745,7 @@ pub unsafe fn cuLogsCurrent(iterator_out: *mut CUlogIterator, flags: u32) -> CUr
 
 /// `CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.9.
 #[inline]
 pub unsafe fn cuLogsDumpToFile(
     iterator: *mut CUlogIterator,
@@ -4909,7 +4767,7 @@ pub unsafe fn cuLogsDumpToFile(
 
 /// `CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.9.
 #[inline]
 pub unsafe fn cuLogsDumpToMemory(
     iterator: *mut CUlogIterator,
@@ -4933,7 +4791,7 @@ pub unsafe fn cuLogsDumpToMemory(
 
 /// `CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.9.
 #[inline]
 pub unsafe fn cuLogsRegisterCallback(
     callbackFunc: CUlogsCallback,
@@ -4955,7 +4813,7 @@ pub unsafe fn cuLogsRegisterCallback(
 
 /// `CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.9.
 #[inline]
 pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUlogsCallbackHandle) -> CUresult> = Symbol::new(
@@ -4969,7 +4827,7 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> CUresu
 
 /// `CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdeviceptr, usize) -> CUresult> = Symbol::new(
@@ -4983,7 +4841,7 @@ pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> CUresult {
 
 /// `CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemAddressReserve(
     ptr: *mut CUdeviceptr,
@@ -5009,7 +4867,7 @@ pub unsafe fn cuMemAddressReserve(
 
 /// `CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -5030,7 +4888,7 @@ pub unsafe fn cuMemAdvise(
 
 /// `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.2.
 #[inline]
 pub unsafe fn cuMemAdvise_v2(
     devPtr: CUdeviceptr,
@@ -5054,7 +4912,7 @@ pub unsafe fn cuMemAdvise_v2(
 
 /// `CUresult cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -5070,7 +4928,7 @@ pub unsafe fn cuMemAlloc(dptr: *mut CUdeviceptr_v1, bytesize: u32) -> CUresult {
 
 /// `CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemAllocAsync(
     dptr: *mut CUdeviceptr,
@@ -5088,7 +4946,7 @@ pub unsafe fn cuMemAllocAsync(
 
 /// `CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemAllocFromPoolAsync(
     dptr: *mut CUdeviceptr,
@@ -5115,7 +4973,7 @@ pub unsafe fn cuMemAllocFromPoolAsync(
 
 /// `CUresult cuMemAllocHost(void **pp, unsigned int bytesize)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -5131,7 +4989,7 @@ pub unsafe fn cuMemAllocHost(pp: *mut *mut c_void, bytesize: u32) -> CUresult {
 
 /// `CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemAllocHost_v2(pp: *mut *mut c_void, bytesize: usize) -> CUresult {
     static SYMBOL: Symbol<
@@ -5145,7 +5003,7 @@ pub unsafe fn cuMemAllocHost_v2(pp: *mut *mut c_void, bytesize: usize) -> CUresu
 
 /// `CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemAllocManaged(
     dptr: *mut CUdeviceptr,
@@ -5163,7 +5021,7 @@ pub unsafe fn cuMemAllocManaged(
 
 /// `CUresult cuMemAllocPitch(CUdeviceptr_v1 *dptr, unsigned int *pPitch, unsigned int WidthInBytes, unsigned int Height, unsigned int ElementSizeBytes)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -5193,7 +5051,7 @@ pub unsafe fn cuMemAllocPitch(
 
 /// `CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemAllocPitch_v2(
     dptr: *mut CUdeviceptr,
@@ -5221,7 +5079,7 @@ pub unsafe fn cuMemAllocPitch_v2(
 
 /// `CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> CUresult {
     static SYMBOL: Symbol<
@@ -5235,7 +5093,7 @@ pub unsafe fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> CUresult
 
 /// `CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn cuMemBatchDecompressAsync(
     paramsArray: *mut CUmemDecompressParams,
@@ -5266,7 +5124,7 @@ pub unsafe fn cuMemBatchDecompressAsync(
 
 /// `CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemCreate(
     handle: *mut CUmemGenericAllocationHandle,
@@ -5290,7 +5148,7 @@ pub unsafe fn cuMemCreate(
 
 /// `CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemExportToShareableHandle(
     shareableHandle: *mut c_void,
@@ -5314,7 +5172,7 @@ pub unsafe fn cuMemExportToShareableHandle(
 
 /// `CUresult cuMemFree(CUdeviceptr_v1 dptr)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -5330,7 +5188,7 @@ pub unsafe fn cuMemFree(dptr: CUdeviceptr_v1) -> CUresult {
 
 /// `CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<
@@ -5344,7 +5202,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> CUresult {
 
 /// `CUresult cuMemFreeHost(void *p)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> CUresult> = Symbol::new(
@@ -5358,7 +5216,7 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> CUresult {
 
 /// `CUresult cuMemFree_v2(CUdeviceptr dptr)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdeviceptr) -> CUresult> = Symbol::new(
@@ -5372,7 +5230,7 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> CUresult {
 
 /// `CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemGetAccess(
     flags: *mut u64,
@@ -5394,7 +5252,7 @@ pub unsafe fn cuMemGetAccess(
 
 /// `CUresult cuMemGetAddressRange(CUdeviceptr_v1 *pbase, unsigned int *psize, CUdeviceptr_v1 dptr)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -5418,7 +5276,7 @@ pub unsafe fn cuMemGetAddressRange(
 
 /// `CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemGetAddressRange_v2(
     pbase: *mut CUdeviceptr,
@@ -5436,7 +5294,7 @@ pub unsafe fn cuMemGetAddressRange_v2(
 
 /// `CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemGetAllocationGranularity(
     granularity: *mut usize,
@@ -5458,7 +5316,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
 
 /// `CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     prop: *mut CUmemAllocationProp,
@@ -5478,7 +5336,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
 
 /// `CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemGetHandleForAddressRange(
     handle: *mut c_void,
@@ -5504,7 +5362,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
 
 /// `CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -5520,7 +5378,7 @@ pub unsafe fn cuMemGetInfo(free: *mut u32, total: *mut u32) -> CUresult {
 
 /// `CUresult cuMemGetInfo_v2(size_t *free, size_t *total)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) -> CUresult {
     static SYMBOL: Symbol<
@@ -5534,7 +5392,7 @@ pub unsafe fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) -> CUresult {
 
 /// `CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemHostAlloc(
     pp: *mut *mut c_void,
@@ -5552,7 +5410,7 @@ pub unsafe fn cuMemHostAlloc(
 
 /// `CUresult cuMemHostGetDevicePointer(CUdeviceptr_v1 *pdptr, void *p, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -5572,7 +5430,7 @@ pub unsafe fn cuMemHostGetDevicePointer(
 
 /// `CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemHostGetDevicePointer_v2(
     pdptr: *mut CUdeviceptr,
@@ -5590,7 +5448,7 @@ pub unsafe fn cuMemHostGetDevicePointer_v2(
 
 /// `CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemHostGetFlags(pFlags: *mut u32, p: *mut c_void) -> CUresult {
     static SYMBOL: Symbol<
@@ -5604,7 +5462,7 @@ pub unsafe fn cuMemHostGetFlags(pFlags: *mut u32, p: *mut c_void) -> CUresult {
 
 /// `CUresult cuMemHostRegister(void *p, size_t bytesize, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -5624,7 +5482,7 @@ pub unsafe fn cuMemHostRegister(
 
 /// `CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemHostRegister_v2(
     p: *mut c_void,
@@ -5642,7 +5500,7 @@ pub unsafe fn cuMemHostRegister_v2(
 
 /// `CUresult cuMemHostUnregister(void *p)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut c_void) -> CUresult> = Symbol::new(
@@ -5656,7 +5514,7 @@ pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> CUresult {
 
 /// `CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemImportFromShareableHandle(
     handle: *mut CUmemGenericAllocationHandle,
@@ -5678,7 +5536,7 @@ pub unsafe fn cuMemImportFromShareableHandle(
 
 /// `CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemMap(
     ptr: CUdeviceptr,
@@ -5704,7 +5562,7 @@ pub unsafe fn cuMemMap(
 
 /// `CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemMapArrayAsync(
     mapInfoList: *mut CUarrayMapInfo,
@@ -5722,7 +5580,7 @@ pub unsafe fn cuMemMapArrayAsync(
 
 /// `CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemPoolCreate(
     pool: *mut CUmemoryPool,
@@ -5739,7 +5597,7 @@ pub unsafe fn cuMemPoolCreate(
 
 /// `CUresult cuMemPoolDestroy(CUmemoryPool pool)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUmemoryPool) -> CUresult> = Symbol::new(
@@ -5753,7 +5611,7 @@ pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> CUresult {
 
 /// `CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemPoolExportPointer(
     shareData_out: *mut CUmemPoolPtrExportData,
@@ -5770,7 +5628,7 @@ pub unsafe fn cuMemPoolExportPointer(
 
 /// `CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemPoolExportToShareableHandle(
     handle_out: *mut c_void,
@@ -5794,7 +5652,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
 
 /// `CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemPoolGetAccess(
     flags: *mut CUmemAccess_flags,
@@ -5816,7 +5674,7 @@ pub unsafe fn cuMemPoolGetAccess(
 
 /// `CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemPoolGetAttribute(
     pool: CUmemoryPool,
@@ -5838,7 +5696,7 @@ pub unsafe fn cuMemPoolGetAttribute(
 
 /// `CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemPoolImportFromShareableHandle(
     pool_out: *mut CUmemoryPool,
@@ -5862,7 +5720,7 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
 
 /// `CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemPoolImportPointer(
     ptr_out: *mut CUdeviceptr,
@@ -5884,7 +5742,7 @@ pub unsafe fn cuMemPoolImportPointer(
 
 /// `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemPoolSetAccess(
     pool: CUmemoryPool,
@@ -5906,7 +5764,7 @@ pub unsafe fn cuMemPoolSetAccess(
 
 /// `CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemPoolSetAttribute(
     pool: CUmemoryPool,
@@ -5928,7 +5786,7 @@ pub unsafe fn cuMemPoolSetAttribute(
 
 /// `CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUmemoryPool, usize) -> CUresult> = Symbol::new(
@@ -5942,7 +5800,7 @@ pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> CUre
 
 /// `CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -5963,7 +5821,7 @@ pub unsafe fn cuMemPrefetchAsync(
 
 /// `CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.2.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync_v2(
     devPtr: CUdeviceptr,
@@ -5989,7 +5847,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 
 /// `CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemRangeGetAttribute(
     data: *mut c_void,
@@ -6015,7 +5873,7 @@ pub unsafe fn cuMemRangeGetAttribute(
 
 /// `CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemRangeGetAttributes(
     data: *mut *mut c_void,
@@ -6047,7 +5905,7 @@ pub unsafe fn cuMemRangeGetAttributes(
 
 /// `CUresult cuMemRelease(CUmemGenericAllocationHandle handle)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> CUresult {
     static SYMBOL: Symbol<
@@ -6061,7 +5919,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> CUresult {
 
 /// `CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemRetainAllocationHandle(
     handle: *mut CUmemGenericAllocationHandle,
@@ -6081,7 +5939,7 @@ pub unsafe fn cuMemRetainAllocationHandle(
 
 /// `CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemSetAccess(
     ptr: CUdeviceptr,
@@ -6105,7 +5963,7 @@ pub unsafe fn cuMemSetAccess(
 
 /// `CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUdeviceptr, usize) -> CUresult> = Symbol::new(
@@ -6119,7 +5977,7 @@ pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> CUresult {
 
 /// `CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemcpy(
     dst: CUdeviceptr,
@@ -6137,7 +5995,7 @@ pub unsafe fn cuMemcpy(
 
 /// `CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6153,7 +6011,7 @@ pub unsafe fn cuMemcpy2D(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
 
 /// `CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6172,7 +6030,7 @@ pub unsafe fn cuMemcpy2DAsync(
 
 /// `CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemcpy2DAsync_v2(
     pCopy: *const CUDA_MEMCPY2D,
@@ -6189,7 +6047,7 @@ pub unsafe fn cuMemcpy2DAsync_v2(
 
 /// `CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6205,7 +6063,7 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
 
 /// `CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const CUDA_MEMCPY2D) -> CUresult> = Symbol::with_per_thread(
@@ -6220,7 +6078,7 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
 
 /// `CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const CUDA_MEMCPY2D) -> CUresult> = Symbol::with_per_thread(
@@ -6235,7 +6093,7 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
 
 /// `CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6251,7 +6109,7 @@ pub unsafe fn cuMemcpy3D(pCopy: *const CUDA_MEMCPY3D_v1) -> CUresult {
 
 /// `CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6270,7 +6128,7 @@ pub unsafe fn cuMemcpy3DAsync(
 
 /// `CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemcpy3DAsync_v2(
     pCopy: *const CUDA_MEMCPY3D,
@@ -6287,7 +6145,7 @@ pub unsafe fn cuMemcpy3DAsync_v2(
 
 /// `CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.8.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6315,7 +6173,7 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 
 /// `CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemcpy3DPeer(pCopy: *const CUDA_MEMCPY3D_PEER) -> CUresult {
     static SYMBOL: Symbol<
@@ -6329,7 +6187,7 @@ pub unsafe fn cuMemcpy3DPeer(pCopy: *const CUDA_MEMCPY3D_PEER) -> CUresult {
 
 /// `CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(
     pCopy: *const CUDA_MEMCPY3D_PEER,
@@ -6346,7 +6204,7 @@ pub unsafe fn cuMemcpy3DPeerAsync(
 
 /// `CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*const CUDA_MEMCPY3D) -> CUresult> = Symbol::with_per_thread(
@@ -6361,7 +6219,7 @@ pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> CUresult {
 
 /// `CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemcpyAsync(
     dst: CUdeviceptr,
@@ -6380,7 +6238,7 @@ pub unsafe fn cuMemcpyAsync(
 
 /// `CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6404,7 +6262,7 @@ pub unsafe fn cuMemcpyAtoA(
 
 /// `CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemcpyAtoA_v2(
     dstArray: CUarray,
@@ -6426,7 +6284,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
 
 /// `CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6447,7 +6305,7 @@ pub unsafe fn cuMemcpyAtoD(
 
 /// `CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemcpyAtoD_v2(
     dstDevice: CUdeviceptr,
@@ -6466,7 +6324,7 @@ pub unsafe fn cuMemcpyAtoD_v2(
 
 /// `CUresult cuMemcpyAtoH(void *dstHost, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6487,7 +6345,7 @@ pub unsafe fn cuMemcpyAtoH(
 
 /// `CUresult cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6511,7 +6369,7 @@ pub unsafe fn cuMemcpyAtoHAsync(
 
 /// `CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemcpyAtoHAsync_v2(
     dstHost: *mut c_void,
@@ -6539,7 +6397,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 
 /// `CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemcpyAtoH_v2(
     dstHost: *mut c_void,
@@ -6558,7 +6416,7 @@ pub unsafe fn cuMemcpyAtoH_v2(
 
 /// `CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.8.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6608,7 +6466,7 @@ pub unsafe fn cuMemcpyBatchAsync(
 
 /// `CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6629,7 +6487,7 @@ pub unsafe fn cuMemcpyDtoA(
 
 /// `CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemcpyDtoA_v2(
     dstArray: CUarray,
@@ -6648,7 +6506,7 @@ pub unsafe fn cuMemcpyDtoA_v2(
 
 /// `CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6668,7 +6526,7 @@ pub unsafe fn cuMemcpyDtoD(
 
 /// `CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsigned int ByteCount, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6694,7 +6552,7 @@ pub unsafe fn cuMemcpyDtoDAsync(
 
 /// `CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemcpyDtoDAsync_v2(
     dstDevice: CUdeviceptr,
@@ -6713,7 +6571,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
 
 /// `CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemcpyDtoD_v2(
     dstDevice: CUdeviceptr,
@@ -6731,7 +6589,7 @@ pub unsafe fn cuMemcpyDtoD_v2(
 
 /// `CUresult cuMemcpyDtoH(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6751,7 +6609,7 @@ pub unsafe fn cuMemcpyDtoH(
 
 /// `CUresult cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6772,7 +6630,7 @@ pub unsafe fn cuMemcpyDtoHAsync(
 
 /// `CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemcpyDtoHAsync_v2(
     dstHost: *mut c_void,
@@ -6791,7 +6649,7 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
 
 /// `CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemcpyDtoH_v2(
     dstHost: *mut c_void,
@@ -6809,7 +6667,7 @@ pub unsafe fn cuMemcpyDtoH_v2(
 
 /// `CUresult cuMemcpyHtoA(CUarray dstArray, unsigned int dstOffset, const void *srcHost, unsigned int ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6830,7 +6688,7 @@ pub unsafe fn cuMemcpyHtoA(
 
 /// `CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, const void *srcHost, unsigned int ByteCount, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6854,7 +6712,7 @@ pub unsafe fn cuMemcpyHtoAAsync(
 
 /// `CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemcpyHtoAAsync_v2(
     dstArray: CUarray,
@@ -6882,7 +6740,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
 
 /// `CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemcpyHtoA_v2(
     dstArray: CUarray,
@@ -6901,7 +6759,7 @@ pub unsafe fn cuMemcpyHtoA_v2(
 
 /// `CUresult cuMemcpyHtoD(CUdeviceptr_v1 dstDevice, const void *srcHost, unsigned int ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6921,7 +6779,7 @@ pub unsafe fn cuMemcpyHtoD(
 
 /// `CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost, unsigned int ByteCount, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -6947,7 +6805,7 @@ pub unsafe fn cuMemcpyHtoDAsync(
 
 /// `CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemcpyHtoDAsync_v2(
     dstDevice: CUdeviceptr,
@@ -6971,7 +6829,7 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
 
 /// `CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemcpyHtoD_v2(
     dstDevice: CUdeviceptr,
@@ -6989,7 +6847,7 @@ pub unsafe fn cuMemcpyHtoD_v2(
 
 /// `CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemcpyPeer(
     dstDevice: CUdeviceptr,
@@ -7017,7 +6875,7 @@ pub unsafe fn cuMemcpyPeer(
 
 /// `CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemcpyPeerAsync(
     dstDevice: CUdeviceptr,
@@ -7056,7 +6914,7 @@ pub unsafe fn cuMemcpyPeerAsync(
 
 /// `CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -7072,7 +6930,7 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr_v1, us: u16, N: u32) -> CUresul
 
 /// `CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemsetD16Async(
     dstDevice: CUdeviceptr,
@@ -7091,7 +6949,7 @@ pub unsafe fn cuMemsetD16Async(
 
 /// `CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: u16, N: usize) -> CUresult {
     static SYMBOL: Symbol<
@@ -7105,7 +6963,7 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: u16, N: usize) -> CUres
 
 /// `CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned short us, unsigned int Width, unsigned int Height)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -7127,7 +6985,7 @@ pub unsafe fn cuMemsetD2D16(
 
 /// `CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemsetD2D16Async(
     dstDevice: CUdeviceptr,
@@ -7157,7 +7015,7 @@ pub unsafe fn cuMemsetD2D16Async(
 
 /// `CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemsetD2D16_v2(
     dstDevice: CUdeviceptr,
@@ -7177,7 +7035,7 @@ pub unsafe fn cuMemsetD2D16_v2(
 
 /// `CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui, unsigned int Width, unsigned int Height)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -7199,7 +7057,7 @@ pub unsafe fn cuMemsetD2D32(
 
 /// `CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemsetD2D32Async(
     dstDevice: CUdeviceptr,
@@ -7229,7 +7087,7 @@ pub unsafe fn cuMemsetD2D32Async(
 
 /// `CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemsetD2D32_v2(
     dstDevice: CUdeviceptr,
@@ -7249,7 +7107,7 @@ pub unsafe fn cuMemsetD2D32_v2(
 
 /// `CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc, unsigned int Width, unsigned int Height)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -7271,7 +7129,7 @@ pub unsafe fn cuMemsetD2D8(
 
 /// `CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemsetD2D8Async(
     dstDevice: CUdeviceptr,
@@ -7301,7 +7159,7 @@ pub unsafe fn cuMemsetD2D8Async(
 
 /// `CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemsetD2D8_v2(
     dstDevice: CUdeviceptr,
@@ -7321,7 +7179,7 @@ pub unsafe fn cuMemsetD2D8_v2(
 
 /// `CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -7337,7 +7195,7 @@ pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr_v1, ui: u32, N: u32) -> CUresul
 
 /// `CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemsetD32Async(
     dstDevice: CUdeviceptr,
@@ -7356,7 +7214,7 @@ pub unsafe fn cuMemsetD32Async(
 
 /// `CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: u32, N: usize) -> CUresult {
     static SYMBOL: Symbol<
@@ -7370,7 +7228,7 @@ pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: u32, N: usize) -> CUres
 
 /// `CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -7386,7 +7244,7 @@ pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr_v1, uc: u8, N: u32) -> CUresult 
 
 /// `CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemsetD8Async(
     dstDevice: CUdeviceptr,
@@ -7405,7 +7263,7 @@ pub unsafe fn cuMemsetD8Async(
 
 /// `CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: u8, N: usize) -> CUresult {
     static SYMBOL: Symbol<
@@ -7419,7 +7277,7 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: u8, N: usize) -> CUresul
 
 /// `CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMipmappedArrayCreate(
     pHandle: *mut CUmipmappedArray,
@@ -7443,7 +7301,7 @@ pub unsafe fn cuMipmappedArrayCreate(
 
 /// `CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUmipmappedArray) -> CUresult> = Symbol::new(
@@ -7457,7 +7315,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> CUre
 
 /// `CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMipmappedArrayGetLevel(
     pLevelArray: *mut CUarray,
@@ -7475,7 +7333,7 @@ pub unsafe fn cuMipmappedArrayGetLevel(
 
 /// `CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS,
@@ -7497,7 +7355,7 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
 
 /// `CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuMipmappedArrayGetSparseProperties(
     sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES,
@@ -7517,7 +7375,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
 
 /// `CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.4.
 #[inline]
 pub unsafe fn cuModuleEnumerateFunctions(
     functions: *mut CUfunction,
@@ -7535,7 +7393,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
 
 /// `CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuModuleGetFunction(
     hfunc: *mut CUfunction,
@@ -7557,7 +7415,7 @@ pub unsafe fn cuModuleGetFunction(
 
 /// `CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.4.
 #[inline]
 pub unsafe fn cuModuleGetFunctionCount(count: *mut u32, r#mod: CUmodule) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32, CUmodule) -> CUresult> = Symbol::new(
@@ -7571,7 +7429,7 @@ pub unsafe fn cuModuleGetFunctionCount(count: *mut u32, r#mod: CUmodule) -> CUre
 
 /// `CUresult cuModuleGetGlobal(CUdeviceptr_v1 *dptr, unsigned int *bytes, CUmodule hmod, const char *name)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -7597,7 +7455,7 @@ pub unsafe fn cuModuleGetGlobal(
 
 /// `CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuModuleGetGlobal_v2(
     dptr: *mut CUdeviceptr,
@@ -7621,7 +7479,7 @@ pub unsafe fn cuModuleGetGlobal_v2(
 
 /// `CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuModuleGetLoadingMode(mode: *mut CUmoduleLoadingMode) -> CUresult {
     static SYMBOL: Symbol<
@@ -7635,7 +7493,7 @@ pub unsafe fn cuModuleGetLoadingMode(mode: *mut CUmoduleLoadingMode) -> CUresult
 
 /// `CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuModuleGetSurfRef(
     pSurfRef: *mut CUsurfref,
@@ -7657,7 +7515,7 @@ pub unsafe fn cuModuleGetSurfRef(
 
 /// `CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuModuleGetTexRef(
     pTexRef: *mut CUtexref,
@@ -7679,7 +7537,7 @@ pub unsafe fn cuModuleGetTexRef(
 
 /// `CUresult cuModuleLoad(CUmodule *module, const char *fname)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuModuleLoad(
     module: *mut CUmodule,
@@ -7696,7 +7554,7 @@ pub unsafe fn cuModuleLoad(
 
 /// `CUresult cuModuleLoadData(CUmodule *module, const void *image)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) -> CUresult {
     static SYMBOL: Symbol<
@@ -7710,7 +7568,7 @@ pub unsafe fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) -> C
 
 /// `CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuModuleLoadFatBinary(
     module: *mut CUmodule,
@@ -7727,7 +7585,7 @@ pub unsafe fn cuModuleLoadFatBinary(
 
 /// `CUresult cuModuleUnload(CUmodule hmod)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuModuleUnload(hmod: CUmodule) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUmodule) -> CUresult> = Symbol::new(
@@ -7741,7 +7599,7 @@ pub unsafe fn cuModuleUnload(hmod: CUmodule) -> CUresult {
 
 /// `CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.1.
 #[inline]
 pub unsafe fn cuMulticastAddDevice(
     mcHandle: CUmemGenericAllocationHandle,
@@ -7758,7 +7616,7 @@ pub unsafe fn cuMulticastAddDevice(
 
 /// `CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.1.
 #[inline]
 pub unsafe fn cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle,
@@ -7784,7 +7642,7 @@ pub unsafe fn cuMulticastBindAddr(
 
 /// `CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.1.
 #[inline]
 pub unsafe fn cuMulticastBindMem(
     mcHandle: CUmemGenericAllocationHandle,
@@ -7814,7 +7672,7 @@ pub unsafe fn cuMulticastBindMem(
 
 /// `CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.1.
 #[inline]
 pub unsafe fn cuMulticastCreate(
     mcHandle: *mut CUmemGenericAllocationHandle,
@@ -7834,7 +7692,7 @@ pub unsafe fn cuMulticastCreate(
 
 /// `CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.1.
 #[inline]
 pub unsafe fn cuMulticastGetGranularity(
     granularity: *mut usize,
@@ -7856,7 +7714,7 @@ pub unsafe fn cuMulticastGetGranularity(
 
 /// `CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.1.
 #[inline]
 pub unsafe fn cuMulticastUnbind(
     mcHandle: CUmemGenericAllocationHandle,
@@ -7880,7 +7738,7 @@ pub unsafe fn cuMulticastUnbind(
 
 /// `CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     dynamicSmemSize: *mut usize,
@@ -7899,7 +7757,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
 
 /// `CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     numBlocks: *mut i32,
@@ -7918,7 +7776,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
 
 /// `CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     numBlocks: *mut i32,
@@ -7940,7 +7798,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 
 /// `CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     minGridSize: *mut i32,
@@ -7979,7 +7837,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 
 /// `CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     minGridSize: *mut i32,
@@ -8021,7 +7879,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
 
 /// `CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfunction, u32) -> CUresult> = Symbol::new(
@@ -8035,7 +7893,7 @@ pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> CUresult {
 
 /// `CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuParamSetTexRef(
     hfunc: CUfunction,
@@ -8053,7 +7911,7 @@ pub unsafe fn cuParamSetTexRef(
 
 /// `CUresult cuParamSetf(CUfunction hfunc, int offset, float value)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfunction, i32, f32) -> CUresult> = Symbol::new(
@@ -8067,7 +7925,7 @@ pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> CUresul
 
 /// `CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfunction, i32, u32) -> CUresult> = Symbol::new(
@@ -8081,7 +7939,7 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> CUresul
 
 /// `CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuParamSetv(
     hfunc: CUfunction,
@@ -8100,7 +7958,7 @@ pub unsafe fn cuParamSetv(
 
 /// `CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuPointerGetAttribute(
     data: *mut c_void,
@@ -8122,7 +7980,7 @@ pub unsafe fn cuPointerGetAttribute(
 
 /// `CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuPointerGetAttributes(
     numAttributes: u32,
@@ -8146,7 +8004,7 @@ pub unsafe fn cuPointerGetAttributes(
 
 /// `CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuPointerSetAttribute(
     value: *const c_void,
@@ -8168,7 +8026,7 @@ pub unsafe fn cuPointerSetAttribute(
 
 /// `CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuSignalExternalSemaphoresAsync(
     extSemArray: *const CUexternalSemaphore,
@@ -8195,7 +8053,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 
 /// `CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuStreamAddCallback(
     hStream: CUstream,
@@ -8219,7 +8077,7 @@ pub unsafe fn cuStreamAddCallback(
 
 /// `CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuStreamAttachMemAsync(
     hStream: CUstream,
@@ -8241,7 +8099,7 @@ pub unsafe fn cuStreamAttachMemAsync(
 
 /// `CUresult cuStreamBatchMemOp(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -8267,7 +8125,7 @@ pub unsafe fn cuStreamBatchMemOp(
 
 /// `CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuStreamBatchMemOp_v2(
     stream: CUstream,
@@ -8291,7 +8149,7 @@ pub unsafe fn cuStreamBatchMemOp_v2(
 
 /// `CUresult cuStreamBeginCapture(CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -8308,7 +8166,7 @@ pub unsafe fn cuStreamBeginCapture(hStream: CUstream) -> CUresult {
 
 /// `CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.3.
 #[inline]
 pub unsafe fn cuStreamBeginCaptureToGraph(
     hStream: CUstream,
@@ -8350,7 +8208,7 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 
 /// `CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuStreamBeginCapture_v2(
     hStream: CUstream,
@@ -8370,7 +8228,7 @@ pub unsafe fn cuStreamBeginCapture_v2(
 
 /// `CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream, CUstream) -> CUresult> = Symbol::with_per_thread(
@@ -8385,7 +8243,7 @@ pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> CUresult {
 
 /// `CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuStreamCreate(phStream: *mut CUstream, Flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUstream, u32) -> CUresult> = Symbol::new(
@@ -8399,7 +8257,7 @@ pub unsafe fn cuStreamCreate(phStream: *mut CUstream, Flags: u32) -> CUresult {
 
 /// `CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuStreamCreateWithPriority(
     phStream: *mut CUstream,
@@ -8417,7 +8275,7 @@ pub unsafe fn cuStreamCreateWithPriority(
 
 /// `CUresult cuStreamDestroy(CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -8433,7 +8291,7 @@ pub unsafe fn cuStreamDestroy(hStream: CUstream) -> CUresult {
 
 /// `CUresult cuStreamDestroy_v2(CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream) -> CUresult> = Symbol::new(
@@ -8447,7 +8305,7 @@ pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> CUresult {
 
 /// `CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuStreamEndCapture(hStream: CUstream, phGraph: *mut CUgraph) -> CUresult {
     static SYMBOL: Symbol<
@@ -8461,7 +8319,7 @@ pub unsafe fn cuStreamEndCapture(hStream: CUstream, phGraph: *mut CUgraph) -> CU
 
 /// `CUresult cuStreamGetCaptureInfo(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -8488,7 +8346,7 @@ pub unsafe fn cuStreamGetCaptureInfo(
 
 /// `CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo_v2(
     hStream: CUstream,
@@ -8530,7 +8388,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v2(
 
 /// `CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.3.
 #[inline]
 pub unsafe fn cuStreamGetCaptureInfo_v3(
     hStream: CUstream,
@@ -8575,7 +8433,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
 
 /// `CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuStreamGetCtx(hStream: CUstream, pctx: *mut CUcontext) -> CUresult {
     static SYMBOL: Symbol<
@@ -8589,7 +8447,7 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream, pctx: *mut CUcontext) -> CUresul
 
 /// `CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.5.
 #[inline]
 pub unsafe fn cuStreamGetCtx_v2(
     hStream: CUstream,
@@ -8607,7 +8465,7 @@ pub unsafe fn cuStreamGetCtx_v2(
 
 /// `CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.8.
 #[inline]
 pub unsafe fn cuStreamGetDevice(hStream: CUstream, device: *mut CUdevice) -> CUresult {
     static SYMBOL: Symbol<
@@ -8621,7 +8479,7 @@ pub unsafe fn cuStreamGetDevice(hStream: CUstream, device: *mut CUdevice) -> CUr
 
 /// `CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuStreamGetFlags(hStream: CUstream, flags: *mut u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream, *mut u32) -> CUresult> = Symbol::with_per_thread(
@@ -8636,7 +8494,7 @@ pub unsafe fn cuStreamGetFlags(hStream: CUstream, flags: *mut u32) -> CUresult {
 
 /// `CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.4.
 #[inline]
 pub unsafe fn cuStreamGetGreenCtx(
     hStream: CUstream,
@@ -8653,7 +8511,7 @@ pub unsafe fn cuStreamGetGreenCtx(
 
 /// `CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuStreamGetId(hStream: CUstream, streamId: *mut u64) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream, *mut u64) -> CUresult> = Symbol::with_per_thread(
@@ -8668,7 +8526,7 @@ pub unsafe fn cuStreamGetId(hStream: CUstream, streamId: *mut u64) -> CUresult {
 
 /// `CUresult cuStreamGetPriority(CUstream hStream, int *priority)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuStreamGetPriority(hStream: CUstream, priority: *mut i32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream, *mut i32) -> CUresult> = Symbol::with_per_thread(
@@ -8683,7 +8541,7 @@ pub unsafe fn cuStreamGetPriority(hStream: CUstream, priority: *mut i32) -> CUre
 
 /// `CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuStreamIsCapturing(
     hStream: CUstream,
@@ -8700,7 +8558,7 @@ pub unsafe fn cuStreamIsCapturing(
 
 /// `CUresult cuStreamQuery(CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuStreamQuery(hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream) -> CUresult> = Symbol::with_per_thread(
@@ -8715,7 +8573,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> CUresult {
 
 /// `CUresult cuStreamSynchronize(CUstream hStream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream) -> CUresult> = Symbol::with_per_thread(
@@ -8730,7 +8588,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> CUresult {
 
 /// `CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -8756,7 +8614,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
 
 /// `CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.3.
 #[inline]
 pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     hStream: CUstream,
@@ -8789,7 +8647,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
 
 /// `CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuStreamWaitEvent(
     hStream: CUstream,
@@ -8807,7 +8665,7 @@ pub unsafe fn cuStreamWaitEvent(
 
 /// `CUresult cuStreamWaitValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -8828,7 +8686,7 @@ pub unsafe fn cuStreamWaitValue32(
 
 /// `CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuStreamWaitValue32_v2(
     stream: CUstream,
@@ -8850,7 +8708,7 @@ pub unsafe fn cuStreamWaitValue32_v2(
 
 /// `CUresult cuStreamWaitValue64(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -8871,7 +8729,7 @@ pub unsafe fn cuStreamWaitValue64(
 
 /// `CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuStreamWaitValue64_v2(
     stream: CUstream,
@@ -8893,7 +8751,7 @@ pub unsafe fn cuStreamWaitValue64_v2(
 
 /// `CUresult cuStreamWriteValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -8914,7 +8772,7 @@ pub unsafe fn cuStreamWriteValue32(
 
 /// `CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuStreamWriteValue32_v2(
     stream: CUstream,
@@ -8936,7 +8794,7 @@ pub unsafe fn cuStreamWriteValue32_v2(
 
 /// `CUresult cuStreamWriteValue64(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -8957,7 +8815,7 @@ pub unsafe fn cuStreamWriteValue64(
 
 /// `CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuStreamWriteValue64_v2(
     stream: CUstream,
@@ -8979,7 +8837,7 @@ pub unsafe fn cuStreamWriteValue64_v2(
 
 /// `CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuSurfObjectCreate(
     pSurfObject: *mut CUsurfObject,
@@ -8999,7 +8857,7 @@ pub unsafe fn cuSurfObjectCreate(
 
 /// `CUresult cuSurfObjectDestroy(CUsurfObject surfObject)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUsurfObject) -> CUresult> = Symbol::new(
@@ -9013,7 +8871,7 @@ pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> CUresult {
 
 /// `CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuSurfObjectGetResourceDesc(
     pResDesc: *mut CUDA_RESOURCE_DESC,
@@ -9030,7 +8888,7 @@ pub unsafe fn cuSurfObjectGetResourceDesc(
 
 /// `CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuSurfRefGetArray(phArray: *mut CUarray, hSurfRef: CUsurfref) -> CUresult {
     static SYMBOL: Symbol<
@@ -9044,7 +8902,7 @@ pub unsafe fn cuSurfRefGetArray(phArray: *mut CUarray, hSurfRef: CUsurfref) -> C
 
 /// `CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuSurfRefSetArray(
     hSurfRef: CUsurfref,
@@ -9062,7 +8920,7 @@ pub unsafe fn cuSurfRefSetArray(
 
 /// `CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexObjectCreate(
     pTexObject: *mut CUtexObject,
@@ -9086,7 +8944,7 @@ pub unsafe fn cuTexObjectCreate(
 
 /// `CUresult cuTexObjectDestroy(CUtexObject texObject)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUtexObject) -> CUresult> = Symbol::new(
@@ -9100,7 +8958,7 @@ pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> CUresult {
 
 /// `CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexObjectGetResourceDesc(
     pResDesc: *mut CUDA_RESOURCE_DESC,
@@ -9117,7 +8975,7 @@ pub unsafe fn cuTexObjectGetResourceDesc(
 
 /// `CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexObjectGetResourceViewDesc(
     pResViewDesc: *mut CUDA_RESOURCE_VIEW_DESC,
@@ -9134,7 +8992,7 @@ pub unsafe fn cuTexObjectGetResourceViewDesc(
 
 /// `CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexObjectGetTextureDesc(
     pTexDesc: *mut CUDA_TEXTURE_DESC,
@@ -9151,7 +9009,7 @@ pub unsafe fn cuTexObjectGetTextureDesc(
 
 /// `CUresult cuTexRefCreate(CUtexref *pTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefCreate(pTexRef: *mut CUtexref) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut CUtexref) -> CUresult> = Symbol::new(
@@ -9165,7 +9023,7 @@ pub unsafe fn cuTexRefCreate(pTexRef: *mut CUtexref) -> CUresult {
 
 /// `CUresult cuTexRefDestroy(CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUtexref) -> CUresult> = Symbol::new(
@@ -9179,7 +9037,7 @@ pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> CUresult {
 
 /// `CUresult cuTexRefGetAddress(CUdeviceptr_v1 *pdptr, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -9198,7 +9056,7 @@ pub unsafe fn cuTexRefGetAddress(
 
 /// `CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefGetAddressMode(
     pam: *mut CUaddress_mode,
@@ -9216,7 +9074,7 @@ pub unsafe fn cuTexRefGetAddressMode(
 
 /// `CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefGetAddress_v2(
     pdptr: *mut CUdeviceptr,
@@ -9233,7 +9091,7 @@ pub unsafe fn cuTexRefGetAddress_v2(
 
 /// `CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefGetArray(phArray: *mut CUarray, hTexRef: CUtexref) -> CUresult {
     static SYMBOL: Symbol<
@@ -9247,7 +9105,7 @@ pub unsafe fn cuTexRefGetArray(phArray: *mut CUarray, hTexRef: CUtexref) -> CUre
 
 /// `CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefGetBorderColor(
     pBorderColor: *mut f32,
@@ -9264,7 +9122,7 @@ pub unsafe fn cuTexRefGetBorderColor(
 
 /// `CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefGetFilterMode(
     pfm: *mut CUfilter_mode,
@@ -9281,7 +9139,7 @@ pub unsafe fn cuTexRefGetFilterMode(
 
 /// `CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefGetFlags(pFlags: *mut u32, hTexRef: CUtexref) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32, CUtexref) -> CUresult> = Symbol::new(
@@ -9295,7 +9153,7 @@ pub unsafe fn cuTexRefGetFlags(pFlags: *mut u32, hTexRef: CUtexref) -> CUresult 
 
 /// `CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefGetFormat(
     pFormat: *mut CUarray_format,
@@ -9313,7 +9171,7 @@ pub unsafe fn cuTexRefGetFormat(
 
 /// `CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefGetMaxAnisotropy(
     pmaxAniso: *mut i32,
@@ -9330,7 +9188,7 @@ pub unsafe fn cuTexRefGetMaxAnisotropy(
 
 /// `CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefGetMipmapFilterMode(
     pfm: *mut CUfilter_mode,
@@ -9347,7 +9205,7 @@ pub unsafe fn cuTexRefGetMipmapFilterMode(
 
 /// `CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelBias(
     pbias: *mut f32,
@@ -9364,7 +9222,7 @@ pub unsafe fn cuTexRefGetMipmapLevelBias(
 
 /// `CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelClamp(
     pminMipmapLevelClamp: *mut f32,
@@ -9384,7 +9242,7 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(
 
 /// `CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefGetMipmappedArray(
     phMipmappedArray: *mut CUmipmappedArray,
@@ -9401,7 +9259,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(
 
 /// `CUresult cuTexRefSetAddress(unsigned int *ByteOffset, CUtexref hTexRef, CUdeviceptr_v1 dptr, unsigned int bytes)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -9422,7 +9280,7 @@ pub unsafe fn cuTexRefSetAddress(
 
 /// `CUresult cuTexRefSetAddress2D(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR_v1 *desc, CUdeviceptr_v1 dptr, unsigned int Pitch)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 ///
 /// The headers give its name to another function: this one is an older form of it.
 #[inline]
@@ -9448,7 +9306,7 @@ pub unsafe fn cuTexRefSetAddress2D(
 
 /// `CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D_v2(
     hTexRef: CUtexref,
@@ -9472,7 +9330,7 @@ pub unsafe fn cuTexRefSetAddress2D_v2(
 
 /// `CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D_v3(
     hTexRef: CUtexref,
@@ -9496,7 +9354,7 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
 
 /// `CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefSetAddressMode(
     hTexRef: CUtexref,
@@ -9514,7 +9372,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 
 /// `CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefSetAddress_v2(
     ByteOffset: *mut usize,
@@ -9533,7 +9391,7 @@ pub unsafe fn cuTexRefSetAddress_v2(
 
 /// `CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefSetArray(
     hTexRef: CUtexref,
@@ -9551,7 +9409,7 @@ pub unsafe fn cuTexRefSetArray(
 
 /// `CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefSetBorderColor(
     hTexRef: CUtexref,
@@ -9568,7 +9426,7 @@ pub unsafe fn cuTexRefSetBorderColor(
 
 /// `CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult {
     static SYMBOL: Symbol<
@@ -9582,7 +9440,7 @@ pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUr
 
 /// `CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUtexref, u32) -> CUresult> = Symbol::new(
@@ -9596,7 +9454,7 @@ pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> CUresult {
 
 /// `CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefSetFormat(
     hTexRef: CUtexref,
@@ -9614,7 +9472,7 @@ pub unsafe fn cuTexRefSetFormat(
 
 /// `CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUtexref, u32) -> CUresult> = Symbol::new(
@@ -9628,7 +9486,7 @@ pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> CUre
 
 /// `CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefSetMipmapFilterMode(
     hTexRef: CUtexref,
@@ -9645,7 +9503,7 @@ pub unsafe fn cuTexRefSetMipmapFilterMode(
 
 /// `CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUtexref, f32) -> CUresult> = Symbol::new(
@@ -9659,7 +9517,7 @@ pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> CUresu
 
 /// `CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelClamp(
     hTexRef: CUtexref,
@@ -9679,7 +9537,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 
 /// `CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuTexRefSetMipmappedArray(
     hTexRef: CUtexref,
@@ -9697,7 +9555,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
 
 /// `CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuThreadExchangeStreamCaptureMode(
     mode: *mut CUstreamCaptureMode,
@@ -9713,7 +9571,7 @@ pub unsafe fn cuThreadExchangeStreamCaptureMode(
 
 /// `CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuUserObjectCreate(
     object_out: *mut CUuserObject,
@@ -9741,7 +9599,7 @@ pub unsafe fn cuUserObjectCreate(
 
 /// `CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUuserObject, u32) -> CUresult> = Symbol::new(
@@ -9755,7 +9613,7 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: u32) -> CUresult 
 
 /// `CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUuserObject, u32) -> CUresult> = Symbol::new(
@@ -9769,7 +9627,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> CUresult {
 
 /// `CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
 ///
-/// In `cuda.h` since CUDA 12.9 or earlier.
+/// In `cuda.h` since CUDA 12.0 or earlier.
 #[inline]
 pub unsafe fn cuWaitExternalSemaphoresAsync(
     extSemArray: *const CUexternalSemaphore,

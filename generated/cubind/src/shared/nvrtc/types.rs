@@ -4,7 +4,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `typedef struct _nvrtcProgram *nvrtcProgram`, from `nvrtc.h`, since CUDA 12.9 or earlier.
+/// `typedef struct _nvrtcProgram *nvrtcProgram`, from `nvrtc.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct nvrtcProgram(pub *mut c_void);

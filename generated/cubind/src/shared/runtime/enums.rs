@@ -4,17 +4,17 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum cudaAccessProperty`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaAccessProperty`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaAccessProperty(pub i32);
 
 impl cudaAccessProperty {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaAccessPropertyNormal: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaAccessPropertyStreaming: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaAccessPropertyPersisting: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaAccessPropertyNormal"),
@@ -25,13 +25,13 @@ impl cudaAccessProperty {
 
 enumeration!(cudaAccessProperty);
 
-/// `enum cudaAsyncNotificationType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaAsyncNotificationType`, from `driver_types.h`, since CUDA 12.4.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaAsyncNotificationType(pub i32);
 
 impl cudaAsyncNotificationType {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.4.
     pub const cudaAsyncNotificationTypeOverBudget: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "cudaAsyncNotificationTypeOverBudget"),
@@ -40,17 +40,17 @@ impl cudaAsyncNotificationType {
 
 enumeration!(cudaAsyncNotificationType);
 
-/// `enum cudaCGScope`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaCGScope`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaCGScope(pub i32);
 
 impl cudaCGScope {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaCGScopeInvalid: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaCGScopeGrid: Self = Self(1);
-    /// 2, only in CUDA 12.9.
+    /// 2, since CUDA 12.0 or earlier, until CUDA 12.9.
     pub const cudaCGScopeMultiGrid: Self = Self(2);
     /// 2, since CUDA 13.0.
     pub const cudaCGScopeReserved: Self = Self(2);
@@ -64,75 +64,75 @@ impl cudaCGScope {
 
 enumeration!(cudaCGScope);
 
-/// `enum cudaChannelFormatKind`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaChannelFormatKind`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaChannelFormatKind(pub i32);
 
 impl cudaChannelFormatKind {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindSigned: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindUnsigned: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindFloat: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindNone: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindNV12: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindUnsignedNormalized8X1: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindUnsignedNormalized8X2: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindUnsignedNormalized8X4: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindUnsignedNormalized16X1: Self = Self(8);
-    /// 9, since CUDA 12.9 or earlier.
+    /// 9, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindUnsignedNormalized16X2: Self = Self(9);
-    /// 10, since CUDA 12.9 or earlier.
+    /// 10, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindUnsignedNormalized16X4: Self = Self(10);
-    /// 11, since CUDA 12.9 or earlier.
+    /// 11, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindSignedNormalized8X1: Self = Self(11);
-    /// 12, since CUDA 12.9 or earlier.
+    /// 12, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindSignedNormalized8X2: Self = Self(12);
-    /// 13, since CUDA 12.9 or earlier.
+    /// 13, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindSignedNormalized8X4: Self = Self(13);
-    /// 14, since CUDA 12.9 or earlier.
+    /// 14, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindSignedNormalized16X1: Self = Self(14);
-    /// 15, since CUDA 12.9 or earlier.
+    /// 15, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindSignedNormalized16X2: Self = Self(15);
-    /// 16, since CUDA 12.9 or earlier.
+    /// 16, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindSignedNormalized16X4: Self = Self(16);
-    /// 17, since CUDA 12.9 or earlier.
+    /// 17, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindUnsignedBlockCompressed1: Self = Self(17);
-    /// 18, since CUDA 12.9 or earlier.
+    /// 18, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindUnsignedBlockCompressed1SRGB: Self = Self(18);
-    /// 19, since CUDA 12.9 or earlier.
+    /// 19, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindUnsignedBlockCompressed2: Self = Self(19);
-    /// 20, since CUDA 12.9 or earlier.
+    /// 20, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindUnsignedBlockCompressed2SRGB: Self = Self(20);
-    /// 21, since CUDA 12.9 or earlier.
+    /// 21, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindUnsignedBlockCompressed3: Self = Self(21);
-    /// 22, since CUDA 12.9 or earlier.
+    /// 22, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindUnsignedBlockCompressed3SRGB: Self = Self(22);
-    /// 23, since CUDA 12.9 or earlier.
+    /// 23, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindUnsignedBlockCompressed4: Self = Self(23);
-    /// 24, since CUDA 12.9 or earlier.
+    /// 24, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindSignedBlockCompressed4: Self = Self(24);
-    /// 25, since CUDA 12.9 or earlier.
+    /// 25, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindUnsignedBlockCompressed5: Self = Self(25);
-    /// 26, since CUDA 12.9 or earlier.
+    /// 26, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindSignedBlockCompressed5: Self = Self(26);
-    /// 27, since CUDA 12.9 or earlier.
+    /// 27, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindUnsignedBlockCompressed6H: Self = Self(27);
-    /// 28, since CUDA 12.9 or earlier.
+    /// 28, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindSignedBlockCompressed6H: Self = Self(28);
-    /// 29, since CUDA 12.9 or earlier.
+    /// 29, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindUnsignedBlockCompressed7: Self = Self(29);
-    /// 30, since CUDA 12.9 or earlier.
+    /// 30, since CUDA 12.0 or earlier.
     pub const cudaChannelFormatKindUnsignedBlockCompressed7SRGB: Self = Self(30);
-    /// 31, since CUDA 12.9 or earlier.
+    /// 31, since CUDA 12.8.
     pub const cudaChannelFormatKindUnsignedNormalized1010102: Self = Self(31);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaChannelFormatKindSigned"),
@@ -172,17 +172,17 @@ impl cudaChannelFormatKind {
 
 enumeration!(cudaChannelFormatKind);
 
-/// `enum cudaClusterSchedulingPolicy`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaClusterSchedulingPolicy`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaClusterSchedulingPolicy(pub i32);
 
 impl cudaClusterSchedulingPolicy {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaClusterSchedulingPolicyDefault: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaClusterSchedulingPolicySpread: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaClusterSchedulingPolicyLoadBalancing: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaClusterSchedulingPolicyDefault"),
@@ -193,19 +193,19 @@ impl cudaClusterSchedulingPolicy {
 
 enumeration!(cudaClusterSchedulingPolicy);
 
-/// `enum cudaComputeMode`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaComputeMode`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaComputeMode(pub i32);
 
 impl cudaComputeMode {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaComputeModeDefault: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaComputeModeExclusive: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaComputeModeProhibited: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaComputeModeExclusiveProcess: Self = Self(3);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaComputeModeDefault"),
@@ -217,15 +217,15 @@ impl cudaComputeMode {
 
 enumeration!(cudaComputeMode);
 
-/// `enum cudaDeviceNumaConfig`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaDeviceNumaConfig`, from `driver_types.h`, since CUDA 12.2.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaDeviceNumaConfig(pub i32);
 
 impl cudaDeviceNumaConfig {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.2.
     pub const cudaDeviceNumaConfigNone: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.2.
     pub const cudaDeviceNumaConfigNumaNode: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaDeviceNumaConfigNone"),
@@ -235,19 +235,19 @@ impl cudaDeviceNumaConfig {
 
 enumeration!(cudaDeviceNumaConfig);
 
-/// `enum cudaDeviceP2PAttr`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaDeviceP2PAttr`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaDeviceP2PAttr(pub i32);
 
 impl cudaDeviceP2PAttr {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaDevP2PAttrPerformanceRank: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaDevP2PAttrAccessSupported: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaDevP2PAttrNativeAtomicSupported: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const cudaDevP2PAttrCudaArrayAccessSupported: Self = Self(4);
     /// 5, since CUDA 13.0.
     pub const cudaDevP2PAttrOnlyPartialNativeAtomicSupported: Self = Self(5);
@@ -262,17 +262,17 @@ impl cudaDeviceP2PAttr {
 
 enumeration!(cudaDeviceP2PAttr);
 
-/// `enum cudaDriverEntryPointQueryResult`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaDriverEntryPointQueryResult`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaDriverEntryPointQueryResult(pub i32);
 
 impl cudaDriverEntryPointQueryResult {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaDriverEntryPointSuccess: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaDriverEntryPointSymbolNotFound: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaDriverEntryPointVersionNotSufficent: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaDriverEntryPointSuccess"),
@@ -283,27 +283,27 @@ impl cudaDriverEntryPointQueryResult {
 
 enumeration!(cudaDriverEntryPointQueryResult);
 
-/// `enum cudaExternalMemoryHandleType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaExternalMemoryHandleType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaExternalMemoryHandleType(pub i32);
 
 impl cudaExternalMemoryHandleType {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaExternalMemoryHandleTypeOpaqueFd: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaExternalMemoryHandleTypeOpaqueWin32: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaExternalMemoryHandleTypeOpaqueWin32Kmt: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const cudaExternalMemoryHandleTypeD3D12Heap: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const cudaExternalMemoryHandleTypeD3D12Resource: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const cudaExternalMemoryHandleTypeD3D11Resource: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.0 or earlier.
     pub const cudaExternalMemoryHandleTypeD3D11ResourceKmt: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const cudaExternalMemoryHandleTypeNvSciBuf: Self = Self(8);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "cudaExternalMemoryHandleTypeOpaqueFd"),
@@ -319,31 +319,31 @@ impl cudaExternalMemoryHandleType {
 
 enumeration!(cudaExternalMemoryHandleType);
 
-/// `enum cudaExternalSemaphoreHandleType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaExternalSemaphoreHandleType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaExternalSemaphoreHandleType(pub i32);
 
 impl cudaExternalSemaphoreHandleType {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaExternalSemaphoreHandleTypeOpaqueFd: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaExternalSemaphoreHandleTypeOpaqueWin32: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const cudaExternalSemaphoreHandleTypeD3D12Fence: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const cudaExternalSemaphoreHandleTypeD3D11Fence: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const cudaExternalSemaphoreHandleTypeNvSciSync: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.0 or earlier.
     pub const cudaExternalSemaphoreHandleTypeKeyedMutex: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const cudaExternalSemaphoreHandleTypeKeyedMutexKmt: Self = Self(8);
-    /// 9, since CUDA 12.9 or earlier.
+    /// 9, since CUDA 12.0 or earlier.
     pub const cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd: Self = Self(9);
-    /// 10, since CUDA 12.9 or earlier.
+    /// 10, since CUDA 12.0 or earlier.
     pub const cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32: Self = Self(10);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "cudaExternalSemaphoreHandleTypeOpaqueFd"),
@@ -361,15 +361,15 @@ impl cudaExternalSemaphoreHandleType {
 
 enumeration!(cudaExternalSemaphoreHandleType);
 
-/// `enum cudaFlushGPUDirectRDMAWritesOptions`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaFlushGPUDirectRDMAWritesOptions`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaFlushGPUDirectRDMAWritesOptions(pub i32);
 
 impl cudaFlushGPUDirectRDMAWritesOptions {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaFlushGPUDirectRDMAWritesOptionHost: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaFlushGPUDirectRDMAWritesOptionMemOps: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "cudaFlushGPUDirectRDMAWritesOptionHost"),
@@ -379,15 +379,15 @@ impl cudaFlushGPUDirectRDMAWritesOptions {
 
 enumeration!(cudaFlushGPUDirectRDMAWritesOptions);
 
-/// `enum cudaFlushGPUDirectRDMAWritesScope`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaFlushGPUDirectRDMAWritesScope`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaFlushGPUDirectRDMAWritesScope(pub i32);
 
 impl cudaFlushGPUDirectRDMAWritesScope {
-    /// 100, since CUDA 12.9 or earlier.
+    /// 100, since CUDA 12.0 or earlier.
     pub const cudaFlushGPUDirectRDMAWritesToOwner: Self = Self(100);
-    /// 200, since CUDA 12.9 or earlier.
+    /// 200, since CUDA 12.0 or earlier.
     pub const cudaFlushGPUDirectRDMAWritesToAllDevices: Self = Self(200);
     const NAMES: &'static [(i32, &'static str)] = &[
         (100, "cudaFlushGPUDirectRDMAWritesToOwner"),
@@ -397,13 +397,13 @@ impl cudaFlushGPUDirectRDMAWritesScope {
 
 enumeration!(cudaFlushGPUDirectRDMAWritesScope);
 
-/// `enum cudaFlushGPUDirectRDMAWritesTarget`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaFlushGPUDirectRDMAWritesTarget`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaFlushGPUDirectRDMAWritesTarget(pub i32);
 
 impl cudaFlushGPUDirectRDMAWritesTarget {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaFlushGPUDirectRDMAWritesTargetCurrentDevice: Self = Self(0);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaFlushGPUDirectRDMAWritesTargetCurrentDevice"),
@@ -412,29 +412,29 @@ impl cudaFlushGPUDirectRDMAWritesTarget {
 
 enumeration!(cudaFlushGPUDirectRDMAWritesTarget);
 
-/// `enum cudaFuncAttribute`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaFuncAttribute`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaFuncAttribute(pub i32);
 
 impl cudaFuncAttribute {
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const cudaFuncAttributeMaxDynamicSharedMemorySize: Self = Self(8);
-    /// 9, since CUDA 12.9 or earlier.
+    /// 9, since CUDA 12.0 or earlier.
     pub const cudaFuncAttributePreferredSharedMemoryCarveout: Self = Self(9);
-    /// 10, since CUDA 12.9 or earlier.
+    /// 10, since CUDA 12.0 or earlier.
     pub const cudaFuncAttributeClusterDimMustBeSet: Self = Self(10);
-    /// 11, since CUDA 12.9 or earlier.
+    /// 11, since CUDA 12.0 or earlier.
     pub const cudaFuncAttributeRequiredClusterWidth: Self = Self(11);
-    /// 12, since CUDA 12.9 or earlier.
+    /// 12, since CUDA 12.0 or earlier.
     pub const cudaFuncAttributeRequiredClusterHeight: Self = Self(12);
-    /// 13, since CUDA 12.9 or earlier.
+    /// 13, since CUDA 12.0 or earlier.
     pub const cudaFuncAttributeRequiredClusterDepth: Self = Self(13);
-    /// 14, since CUDA 12.9 or earlier.
+    /// 14, since CUDA 12.0 or earlier.
     pub const cudaFuncAttributeNonPortableClusterSizeAllowed: Self = Self(14);
-    /// 15, since CUDA 12.9 or earlier.
+    /// 15, since CUDA 12.0 or earlier.
     pub const cudaFuncAttributeClusterSchedulingPolicyPreference: Self = Self(15);
-    /// 16, since CUDA 12.9 or earlier.
+    /// 16, since CUDA 12.0 or earlier.
     pub const cudaFuncAttributeMax: Self = Self(16);
     const NAMES: &'static [(i32, &'static str)] = &[
         (8, "cudaFuncAttributeMaxDynamicSharedMemorySize"),
@@ -451,19 +451,19 @@ impl cudaFuncAttribute {
 
 enumeration!(cudaFuncAttribute);
 
-/// `enum cudaFuncCache`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaFuncCache`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaFuncCache(pub i32);
 
 impl cudaFuncCache {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaFuncCachePreferNone: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaFuncCachePreferShared: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaFuncCachePreferL1: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaFuncCachePreferEqual: Self = Self(3);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaFuncCachePreferNone"),
@@ -475,17 +475,17 @@ impl cudaFuncCache {
 
 enumeration!(cudaFuncCache);
 
-/// `enum cudaGPUDirectRDMAWritesOrdering`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaGPUDirectRDMAWritesOrdering`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaGPUDirectRDMAWritesOrdering(pub i32);
 
 impl cudaGPUDirectRDMAWritesOrdering {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaGPUDirectRDMAWritesOrderingNone: Self = Self(0);
-    /// 100, since CUDA 12.9 or earlier.
+    /// 100, since CUDA 12.0 or earlier.
     pub const cudaGPUDirectRDMAWritesOrderingOwner: Self = Self(100);
-    /// 200, since CUDA 12.9 or earlier.
+    /// 200, since CUDA 12.0 or earlier.
     pub const cudaGPUDirectRDMAWritesOrderingAllDevices: Self = Self(200);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaGPUDirectRDMAWritesOrderingNone"),
@@ -496,17 +496,17 @@ impl cudaGPUDirectRDMAWritesOrdering {
 
 enumeration!(cudaGPUDirectRDMAWritesOrdering);
 
-/// `enum cudaGetDriverEntryPointFlags`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaGetDriverEntryPointFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaGetDriverEntryPointFlags(pub i32);
 
 impl cudaGetDriverEntryPointFlags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaEnableDefault: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaEnableLegacyStream: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaEnablePerThreadDefaultStream: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaEnableDefault"),
@@ -517,15 +517,15 @@ impl cudaGetDriverEntryPointFlags {
 
 enumeration!(cudaGetDriverEntryPointFlags);
 
-/// `enum cudaGraphChildGraphNodeOwnership`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaGraphChildGraphNodeOwnership`, from `driver_types.h`, since CUDA 12.9.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaGraphChildGraphNodeOwnership(pub i32);
 
 impl cudaGraphChildGraphNodeOwnership {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.9.
     pub const cudaGraphChildGraphOwnershipClone: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.9.
     pub const cudaGraphChildGraphOwnershipMove: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaGraphChildGraphOwnershipClone"),
@@ -535,30 +535,30 @@ impl cudaGraphChildGraphNodeOwnership {
 
 enumeration!(cudaGraphChildGraphNodeOwnership);
 
-/// `enum cudaGraphConditionalHandleFlags`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaGraphConditionalHandleFlags`, from `driver_types.h`, since CUDA 12.3.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaGraphConditionalHandleFlags(pub i32);
 
 impl cudaGraphConditionalHandleFlags {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.3.
     pub const cudaGraphCondAssignDefault: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[(1, "cudaGraphCondAssignDefault")];
 }
 
 enumeration!(cudaGraphConditionalHandleFlags);
 
-/// `enum cudaGraphConditionalNodeType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaGraphConditionalNodeType`, from `driver_types.h`, since CUDA 12.3.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaGraphConditionalNodeType(pub i32);
 
 impl cudaGraphConditionalNodeType {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.3.
     pub const cudaGraphCondTypeIf: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.3.
     pub const cudaGraphCondTypeWhile: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.8.
     pub const cudaGraphCondTypeSwitch: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaGraphCondTypeIf"),
@@ -569,33 +569,33 @@ impl cudaGraphConditionalNodeType {
 
 enumeration!(cudaGraphConditionalNodeType);
 
-/// `enum cudaGraphDebugDotFlags`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaGraphDebugDotFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaGraphDebugDotFlags(pub i32);
 
 impl cudaGraphDebugDotFlags {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaGraphDebugDotFlagsVerbose: Self = Self(1);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const cudaGraphDebugDotFlagsKernelNodeParams: Self = Self(4);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const cudaGraphDebugDotFlagsMemcpyNodeParams: Self = Self(8);
-    /// 16, since CUDA 12.9 or earlier.
+    /// 16, since CUDA 12.0 or earlier.
     pub const cudaGraphDebugDotFlagsMemsetNodeParams: Self = Self(16);
-    /// 32, since CUDA 12.9 or earlier.
+    /// 32, since CUDA 12.0 or earlier.
     pub const cudaGraphDebugDotFlagsHostNodeParams: Self = Self(32);
-    /// 64, since CUDA 12.9 or earlier.
+    /// 64, since CUDA 12.0 or earlier.
     pub const cudaGraphDebugDotFlagsEventNodeParams: Self = Self(64);
-    /// 128, since CUDA 12.9 or earlier.
+    /// 128, since CUDA 12.0 or earlier.
     pub const cudaGraphDebugDotFlagsExtSemasSignalNodeParams: Self = Self(128);
-    /// 256, since CUDA 12.9 or earlier.
+    /// 256, since CUDA 12.0 or earlier.
     pub const cudaGraphDebugDotFlagsExtSemasWaitNodeParams: Self = Self(256);
-    /// 512, since CUDA 12.9 or earlier.
+    /// 512, since CUDA 12.0 or earlier.
     pub const cudaGraphDebugDotFlagsKernelNodeAttributes: Self = Self(512);
-    /// 1024, since CUDA 12.9 or earlier.
+    /// 1024, since CUDA 12.0 or earlier.
     pub const cudaGraphDebugDotFlagsHandles: Self = Self(1024);
-    /// 32768, since CUDA 12.9 or earlier.
+    /// 32768, since CUDA 12.3.
     pub const cudaGraphDebugDotFlagsConditionalNodeParams: Self = Self(32768);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "cudaGraphDebugDotFlagsVerbose"),
@@ -614,15 +614,15 @@ impl cudaGraphDebugDotFlags {
 
 enumeration!(cudaGraphDebugDotFlags);
 
-/// `enum cudaGraphDependencyType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaGraphDependencyType`, from `driver_types.h`, since CUDA 12.3.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaGraphDependencyType(pub i32);
 
 impl cudaGraphDependencyType {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.3.
     pub const cudaGraphDependencyTypeDefault: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.3.
     pub const cudaGraphDependencyTypeProgrammatic: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaGraphDependencyTypeDefault"),
@@ -632,29 +632,29 @@ impl cudaGraphDependencyType {
 
 enumeration!(cudaGraphDependencyType);
 
-/// `enum cudaGraphExecUpdateResult`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaGraphExecUpdateResult`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaGraphExecUpdateResult(pub i32);
 
 impl cudaGraphExecUpdateResult {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaGraphExecUpdateSuccess: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaGraphExecUpdateError: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaGraphExecUpdateErrorTopologyChanged: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaGraphExecUpdateErrorNodeTypeChanged: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const cudaGraphExecUpdateErrorFunctionChanged: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const cudaGraphExecUpdateErrorParametersChanged: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const cudaGraphExecUpdateErrorNotSupported: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.0 or earlier.
     pub const cudaGraphExecUpdateErrorUnsupportedFunctionChange: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const cudaGraphExecUpdateErrorAttributesChanged: Self = Self(8);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaGraphExecUpdateSuccess"),
@@ -671,19 +671,19 @@ impl cudaGraphExecUpdateResult {
 
 enumeration!(cudaGraphExecUpdateResult);
 
-/// `enum cudaGraphInstantiateFlags`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaGraphInstantiateFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaGraphInstantiateFlags(pub i32);
 
 impl cudaGraphInstantiateFlags {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaGraphInstantiateFlagAutoFreeOnLaunch: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaGraphInstantiateFlagUpload: Self = Self(2);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const cudaGraphInstantiateFlagDeviceLaunch: Self = Self(4);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const cudaGraphInstantiateFlagUseNodePriority: Self = Self(8);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "cudaGraphInstantiateFlagAutoFreeOnLaunch"),
@@ -695,23 +695,23 @@ impl cudaGraphInstantiateFlags {
 
 enumeration!(cudaGraphInstantiateFlags);
 
-/// `enum cudaGraphInstantiateResult`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaGraphInstantiateResult`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaGraphInstantiateResult(pub i32);
 
 impl cudaGraphInstantiateResult {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaGraphInstantiateSuccess: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaGraphInstantiateError: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaGraphInstantiateInvalidStructure: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaGraphInstantiateNodeOperationNotSupported: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const cudaGraphInstantiateMultipleDevicesNotSupported: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.8.
     pub const cudaGraphInstantiateConditionalHandleUnused: Self = Self(5);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaGraphInstantiateSuccess"),
@@ -725,19 +725,19 @@ impl cudaGraphInstantiateResult {
 
 enumeration!(cudaGraphInstantiateResult);
 
-/// `enum cudaGraphKernelNodeField`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaGraphKernelNodeField`, from `driver_types.h`, since CUDA 12.4.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaGraphKernelNodeField(pub i32);
 
 impl cudaGraphKernelNodeField {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.4.
     pub const cudaGraphKernelNodeFieldInvalid: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.4.
     pub const cudaGraphKernelNodeFieldGridDim: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.4.
     pub const cudaGraphKernelNodeFieldParam: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.4.
     pub const cudaGraphKernelNodeFieldEnabled: Self = Self(3);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaGraphKernelNodeFieldInvalid"),
@@ -749,19 +749,19 @@ impl cudaGraphKernelNodeField {
 
 enumeration!(cudaGraphKernelNodeField);
 
-/// `enum cudaGraphMemAttributeType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaGraphMemAttributeType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaGraphMemAttributeType(pub i32);
 
 impl cudaGraphMemAttributeType {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaGraphMemAttrUsedMemCurrent: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaGraphMemAttrUsedMemHigh: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaGraphMemAttrReservedMemCurrent: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaGraphMemAttrReservedMemHigh: Self = Self(3);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaGraphMemAttrUsedMemCurrent"),
@@ -773,39 +773,39 @@ impl cudaGraphMemAttributeType {
 
 enumeration!(cudaGraphMemAttributeType);
 
-/// `enum cudaGraphNodeType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaGraphNodeType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaGraphNodeType(pub i32);
 
 impl cudaGraphNodeType {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaGraphNodeTypeKernel: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaGraphNodeTypeMemcpy: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaGraphNodeTypeMemset: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaGraphNodeTypeHost: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const cudaGraphNodeTypeGraph: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const cudaGraphNodeTypeEmpty: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const cudaGraphNodeTypeWaitEvent: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.0 or earlier.
     pub const cudaGraphNodeTypeEventRecord: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const cudaGraphNodeTypeExtSemaphoreSignal: Self = Self(8);
-    /// 9, since CUDA 12.9 or earlier.
+    /// 9, since CUDA 12.0 or earlier.
     pub const cudaGraphNodeTypeExtSemaphoreWait: Self = Self(9);
-    /// 10, since CUDA 12.9 or earlier.
+    /// 10, since CUDA 12.0 or earlier.
     pub const cudaGraphNodeTypeMemAlloc: Self = Self(10);
-    /// 11, since CUDA 12.9 or earlier.
+    /// 11, since CUDA 12.0 or earlier.
     pub const cudaGraphNodeTypeMemFree: Self = Self(11);
-    /// 13, since CUDA 12.9 or earlier.
+    /// 13, since CUDA 12.3.
     pub const cudaGraphNodeTypeConditional: Self = Self(13);
-    /// 14, since CUDA 12.9 or earlier.
+    /// 14, since CUDA 12.0 or earlier.
     pub const cudaGraphNodeTypeCount: Self = Self(14);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaGraphNodeTypeKernel"),
@@ -827,23 +827,23 @@ impl cudaGraphNodeType {
 
 enumeration!(cudaGraphNodeType);
 
-/// `enum cudaGraphicsCubeFace`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaGraphicsCubeFace`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaGraphicsCubeFace(pub i32);
 
 impl cudaGraphicsCubeFace {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaGraphicsCubeFacePositiveX: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaGraphicsCubeFaceNegativeX: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaGraphicsCubeFacePositiveY: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaGraphicsCubeFaceNegativeY: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const cudaGraphicsCubeFacePositiveZ: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const cudaGraphicsCubeFaceNegativeZ: Self = Self(5);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaGraphicsCubeFacePositiveX"),
@@ -857,17 +857,17 @@ impl cudaGraphicsCubeFace {
 
 enumeration!(cudaGraphicsCubeFace);
 
-/// `enum cudaGraphicsMapFlags`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaGraphicsMapFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaGraphicsMapFlags(pub i32);
 
 impl cudaGraphicsMapFlags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaGraphicsMapFlagsNone: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaGraphicsMapFlagsReadOnly: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaGraphicsMapFlagsWriteDiscard: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaGraphicsMapFlagsNone"),
@@ -878,21 +878,21 @@ impl cudaGraphicsMapFlags {
 
 enumeration!(cudaGraphicsMapFlags);
 
-/// `enum cudaGraphicsRegisterFlags`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaGraphicsRegisterFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaGraphicsRegisterFlags(pub i32);
 
 impl cudaGraphicsRegisterFlags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaGraphicsRegisterFlagsNone: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaGraphicsRegisterFlagsReadOnly: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaGraphicsRegisterFlagsWriteDiscard: Self = Self(2);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const cudaGraphicsRegisterFlagsSurfaceLoadStore: Self = Self(4);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const cudaGraphicsRegisterFlagsTextureGather: Self = Self(8);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaGraphicsRegisterFlagsNone"),
@@ -905,45 +905,45 @@ impl cudaGraphicsRegisterFlags {
 
 enumeration!(cudaGraphicsRegisterFlags);
 
-/// `enum cudaJitOption`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaJitOption`, from `driver_types.h`, since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaJitOption(pub i32);
 
 impl cudaJitOption {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.8.
     pub const cudaJitMaxRegisters: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.8.
     pub const cudaJitThreadsPerBlock: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.8.
     pub const cudaJitWallTime: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.8.
     pub const cudaJitInfoLogBuffer: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.8.
     pub const cudaJitInfoLogBufferSizeBytes: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.8.
     pub const cudaJitErrorLogBuffer: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.8.
     pub const cudaJitErrorLogBufferSizeBytes: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.8.
     pub const cudaJitOptimizationLevel: Self = Self(7);
-    /// 10, since CUDA 12.9 or earlier.
+    /// 10, since CUDA 12.8.
     pub const cudaJitFallbackStrategy: Self = Self(10);
-    /// 11, since CUDA 12.9 or earlier.
+    /// 11, since CUDA 12.8.
     pub const cudaJitGenerateDebugInfo: Self = Self(11);
-    /// 12, since CUDA 12.9 or earlier.
+    /// 12, since CUDA 12.8.
     pub const cudaJitLogVerbose: Self = Self(12);
-    /// 13, since CUDA 12.9 or earlier.
+    /// 13, since CUDA 12.8.
     pub const cudaJitGenerateLineInfo: Self = Self(13);
-    /// 14, since CUDA 12.9 or earlier.
+    /// 14, since CUDA 12.8.
     pub const cudaJitCacheMode: Self = Self(14);
-    /// 30, since CUDA 12.9 or earlier.
+    /// 30, since CUDA 12.8.
     pub const cudaJitPositionIndependentCode: Self = Self(30);
-    /// 31, since CUDA 12.9 or earlier.
+    /// 31, since CUDA 12.8.
     pub const cudaJitMinCtaPerSm: Self = Self(31);
-    /// 32, since CUDA 12.9 or earlier.
+    /// 32, since CUDA 12.8.
     pub const cudaJitMaxThreadsPerBlock: Self = Self(32);
-    /// 33, since CUDA 12.9 or earlier.
+    /// 33, since CUDA 12.8.
     pub const cudaJitOverrideDirectiveValues: Self = Self(33);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaJitMaxRegisters"),
@@ -968,17 +968,17 @@ impl cudaJitOption {
 
 enumeration!(cudaJitOption);
 
-/// `enum cudaJit_CacheMode`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaJit_CacheMode`, from `driver_types.h`, since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaJit_CacheMode(pub i32);
 
 impl cudaJit_CacheMode {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.8.
     pub const cudaJitCacheOptionNone: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.8.
     pub const cudaJitCacheOptionCG: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.8.
     pub const cudaJitCacheOptionCA: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaJitCacheOptionNone"),
@@ -989,15 +989,15 @@ impl cudaJit_CacheMode {
 
 enumeration!(cudaJit_CacheMode);
 
-/// `enum cudaJit_Fallback`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaJit_Fallback`, from `driver_types.h`, since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaJit_Fallback(pub i32);
 
 impl cudaJit_Fallback {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.8.
     pub const cudaPreferPtx: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.8.
     pub const cudaPreferBinary: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaPreferPtx"),
@@ -1007,41 +1007,41 @@ impl cudaJit_Fallback {
 
 enumeration!(cudaJit_Fallback);
 
-/// `enum cudaLaunchAttributeID`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaLaunchAttributeID`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaLaunchAttributeID(pub i32);
 
 impl cudaLaunchAttributeID {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaLaunchAttributeIgnore: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaLaunchAttributeAccessPolicyWindow: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaLaunchAttributeCooperative: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaLaunchAttributeSynchronizationPolicy: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const cudaLaunchAttributeClusterDimension: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const cudaLaunchAttributeClusterSchedulingPolicyPreference: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const cudaLaunchAttributeProgrammaticStreamSerialization: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.0 or earlier.
     pub const cudaLaunchAttributeProgrammaticEvent: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const cudaLaunchAttributePriority: Self = Self(8);
-    /// 9, since CUDA 12.9 or earlier.
+    /// 9, since CUDA 12.0 or earlier.
     pub const cudaLaunchAttributeMemSyncDomainMap: Self = Self(9);
-    /// 10, since CUDA 12.9 or earlier.
+    /// 10, since CUDA 12.0 or earlier.
     pub const cudaLaunchAttributeMemSyncDomain: Self = Self(10);
-    /// 11, since CUDA 12.9 or earlier.
+    /// 11, since CUDA 12.8.
     pub const cudaLaunchAttributePreferredClusterDimension: Self = Self(11);
-    /// 12, since CUDA 12.9 or earlier.
+    /// 12, since CUDA 12.3.
     pub const cudaLaunchAttributeLaunchCompletionEvent: Self = Self(12);
-    /// 13, since CUDA 12.9 or earlier.
+    /// 13, since CUDA 12.4.
     pub const cudaLaunchAttributeDeviceUpdatableKernelNode: Self = Self(13);
-    /// 14, since CUDA 12.9 or earlier.
+    /// 14, since CUDA 12.5.
     pub const cudaLaunchAttributePreferredSharedMemoryCarveout: Self = Self(14);
     /// 16, since CUDA 13.0.
     pub const cudaLaunchAttributeNvlinkUtilCentricScheduling: Self = Self(16);
@@ -1067,15 +1067,15 @@ impl cudaLaunchAttributeID {
 
 enumeration!(cudaLaunchAttributeID);
 
-/// `enum cudaLaunchMemSyncDomain`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaLaunchMemSyncDomain`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaLaunchMemSyncDomain(pub i32);
 
 impl cudaLaunchMemSyncDomain {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaLaunchMemSyncDomainDefault: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaLaunchMemSyncDomainRemote: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaLaunchMemSyncDomainDefault"),
@@ -1085,15 +1085,15 @@ impl cudaLaunchMemSyncDomain {
 
 enumeration!(cudaLaunchMemSyncDomain);
 
-/// `enum cudaLibraryOption`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaLibraryOption`, from `driver_types.h`, since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaLibraryOption(pub i32);
 
 impl cudaLibraryOption {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.8.
     pub const cudaLibraryHostUniversalFunctionAndDataTable: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.8.
     pub const cudaLibraryBinaryIsPreserved: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaLibraryHostUniversalFunctionAndDataTable"),
@@ -1103,25 +1103,25 @@ impl cudaLibraryOption {
 
 enumeration!(cudaLibraryOption);
 
-/// `enum cudaLimit`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaLimit`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaLimit(pub i32);
 
 impl cudaLimit {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaLimitStackSize: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaLimitPrintfFifoSize: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaLimitMallocHeapSize: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaLimitDevRuntimeSyncDepth: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const cudaLimitDevRuntimePendingLaunchCount: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const cudaLimitMaxL2FetchGranularity: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const cudaLimitPersistingL2CacheSize: Self = Self(6);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaLimitStackSize"),
@@ -1136,17 +1136,17 @@ impl cudaLimit {
 
 enumeration!(cudaLimit);
 
-/// `enum cudaMemAccessFlags`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaMemAccessFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaMemAccessFlags(pub i32);
 
 impl cudaMemAccessFlags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaMemAccessFlagsProtNone: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaMemAccessFlagsProtRead: Self = Self(1);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaMemAccessFlagsProtReadWrite: Self = Self(3);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaMemAccessFlagsProtNone"),
@@ -1157,21 +1157,21 @@ impl cudaMemAccessFlags {
 
 enumeration!(cudaMemAccessFlags);
 
-/// `enum cudaMemAllocationHandleType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaMemAllocationHandleType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaMemAllocationHandleType(pub i32);
 
 impl cudaMemAllocationHandleType {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaMemHandleTypeNone: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaMemHandleTypePosixFileDescriptor: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaMemHandleTypeWin32: Self = Self(2);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const cudaMemHandleTypeWin32Kmt: Self = Self(4);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.4.
     pub const cudaMemHandleTypeFabric: Self = Self(8);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaMemHandleTypeNone"),
@@ -1184,19 +1184,19 @@ impl cudaMemAllocationHandleType {
 
 enumeration!(cudaMemAllocationHandleType);
 
-/// `enum cudaMemAllocationType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaMemAllocationType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaMemAllocationType(pub i32);
 
 impl cudaMemAllocationType {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaMemAllocationTypeInvalid: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaMemAllocationTypePinned: Self = Self(1);
     /// 2, since CUDA 13.0.
     pub const cudaMemAllocationTypeManaged: Self = Self(2);
-    /// 2147483647, since CUDA 12.9 or earlier.
+    /// 2147483647, since CUDA 12.0 or earlier.
     pub const cudaMemAllocationTypeMax: Self = Self(2147483647);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaMemAllocationTypeInvalid"),
@@ -1208,23 +1208,23 @@ impl cudaMemAllocationType {
 
 enumeration!(cudaMemAllocationType);
 
-/// `enum cudaMemLocationType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaMemLocationType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaMemLocationType(pub i32);
 
 impl cudaMemLocationType {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaMemLocationTypeInvalid: Self = Self(0);
     /// 0, since CUDA 13.0.
     pub const cudaMemLocationTypeNone: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaMemLocationTypeDevice: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.2.
     pub const cudaMemLocationTypeHost: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.2.
     pub const cudaMemLocationTypeHostNuma: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.2.
     pub const cudaMemLocationTypeHostNumaCurrent: Self = Self(4);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaMemLocationTypeInvalid"),
@@ -1238,27 +1238,27 @@ impl cudaMemLocationType {
 
 enumeration!(cudaMemLocationType);
 
-/// `enum cudaMemPoolAttr`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaMemPoolAttr`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaMemPoolAttr(pub i32);
 
 impl cudaMemPoolAttr {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaMemPoolReuseFollowEventDependencies: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaMemPoolReuseAllowOpportunistic: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaMemPoolReuseAllowInternalDependencies: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const cudaMemPoolAttrReleaseThreshold: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const cudaMemPoolAttrReservedMemCurrent: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const cudaMemPoolAttrReservedMemHigh: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.0 or earlier.
     pub const cudaMemPoolAttrUsedMemCurrent: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const cudaMemPoolAttrUsedMemHigh: Self = Self(8);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "cudaMemPoolReuseFollowEventDependencies"),
@@ -1274,27 +1274,27 @@ impl cudaMemPoolAttr {
 
 enumeration!(cudaMemPoolAttr);
 
-/// `enum cudaMemRangeAttribute`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaMemRangeAttribute`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaMemRangeAttribute(pub i32);
 
 impl cudaMemRangeAttribute {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaMemRangeAttributeReadMostly: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaMemRangeAttributePreferredLocation: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaMemRangeAttributeAccessedBy: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const cudaMemRangeAttributeLastPrefetchLocation: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.2.
     pub const cudaMemRangeAttributePreferredLocationType: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.2.
     pub const cudaMemRangeAttributePreferredLocationId: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.2.
     pub const cudaMemRangeAttributeLastPrefetchLocationType: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.2.
     pub const cudaMemRangeAttributeLastPrefetchLocationId: Self = Self(8);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "cudaMemRangeAttributeReadMostly"),
@@ -1310,17 +1310,17 @@ impl cudaMemRangeAttribute {
 
 enumeration!(cudaMemRangeAttribute);
 
-/// `enum cudaMemcpy3DOperandType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaMemcpy3DOperandType`, from `driver_types.h`, since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaMemcpy3DOperandType(pub i32);
 
 impl cudaMemcpy3DOperandType {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.8.
     pub const cudaMemcpyOperandTypePointer: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.8.
     pub const cudaMemcpyOperandTypeArray: Self = Self(2);
-    /// 2147483647, since CUDA 12.9 or earlier.
+    /// 2147483647, since CUDA 12.8.
     pub const cudaMemcpyOperandTypeMax: Self = Self(2147483647);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "cudaMemcpyOperandTypePointer"),
@@ -1331,15 +1331,15 @@ impl cudaMemcpy3DOperandType {
 
 enumeration!(cudaMemcpy3DOperandType);
 
-/// `enum cudaMemcpyFlags`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaMemcpyFlags`, from `driver_types.h`, since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaMemcpyFlags(pub i32);
 
 impl cudaMemcpyFlags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.8.
     pub const cudaMemcpyFlagDefault: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.8.
     pub const cudaMemcpyFlagPreferOverlapWithCompute: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaMemcpyFlagDefault"),
@@ -1349,21 +1349,21 @@ impl cudaMemcpyFlags {
 
 enumeration!(cudaMemcpyFlags);
 
-/// `enum cudaMemcpyKind`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaMemcpyKind`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaMemcpyKind(pub i32);
 
 impl cudaMemcpyKind {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaMemcpyHostToHost: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaMemcpyHostToDevice: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaMemcpyDeviceToHost: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaMemcpyDeviceToDevice: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const cudaMemcpyDefault: Self = Self(4);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaMemcpyHostToHost"),
@@ -1376,21 +1376,21 @@ impl cudaMemcpyKind {
 
 enumeration!(cudaMemcpyKind);
 
-/// `enum cudaMemcpySrcAccessOrder`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaMemcpySrcAccessOrder`, from `driver_types.h`, since CUDA 12.8.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaMemcpySrcAccessOrder(pub i32);
 
 impl cudaMemcpySrcAccessOrder {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.8.
     pub const cudaMemcpySrcAccessOrderInvalid: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.8.
     pub const cudaMemcpySrcAccessOrderStream: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.8.
     pub const cudaMemcpySrcAccessOrderDuringApiCall: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.8.
     pub const cudaMemcpySrcAccessOrderAny: Self = Self(3);
-    /// 2147483647, since CUDA 12.9 or earlier.
+    /// 2147483647, since CUDA 12.8.
     pub const cudaMemcpySrcAccessOrderMax: Self = Self(2147483647);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaMemcpySrcAccessOrderInvalid"),
@@ -1403,23 +1403,23 @@ impl cudaMemcpySrcAccessOrder {
 
 enumeration!(cudaMemcpySrcAccessOrder);
 
-/// `enum cudaMemoryAdvise`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaMemoryAdvise`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaMemoryAdvise(pub i32);
 
 impl cudaMemoryAdvise {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaMemAdviseSetReadMostly: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaMemAdviseUnsetReadMostly: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaMemAdviseSetPreferredLocation: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const cudaMemAdviseUnsetPreferredLocation: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const cudaMemAdviseSetAccessedBy: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const cudaMemAdviseUnsetAccessedBy: Self = Self(6);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "cudaMemAdviseSetReadMostly"),
@@ -1433,19 +1433,19 @@ impl cudaMemoryAdvise {
 
 enumeration!(cudaMemoryAdvise);
 
-/// `enum cudaMemoryType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaMemoryType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaMemoryType(pub i32);
 
 impl cudaMemoryType {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaMemoryTypeUnregistered: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaMemoryTypeHost: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaMemoryTypeDevice: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaMemoryTypeManaged: Self = Self(3);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaMemoryTypeUnregistered"),
@@ -1457,19 +1457,19 @@ impl cudaMemoryType {
 
 enumeration!(cudaMemoryType);
 
-/// `enum cudaResourceType`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaResourceType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaResourceType(pub i32);
 
 impl cudaResourceType {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaResourceTypeArray: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaResourceTypeMipmappedArray: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaResourceTypeLinear: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaResourceTypePitch2D: Self = Self(3);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaResourceTypeArray"),
@@ -1481,81 +1481,81 @@ impl cudaResourceType {
 
 enumeration!(cudaResourceType);
 
-/// `enum cudaResourceViewFormat`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaResourceViewFormat`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaResourceViewFormat(pub i32);
 
 impl cudaResourceViewFormat {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatNone: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatUnsignedChar1: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatUnsignedChar2: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatUnsignedChar4: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatSignedChar1: Self = Self(4);
-    /// 5, since CUDA 12.9 or earlier.
+    /// 5, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatSignedChar2: Self = Self(5);
-    /// 6, since CUDA 12.9 or earlier.
+    /// 6, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatSignedChar4: Self = Self(6);
-    /// 7, since CUDA 12.9 or earlier.
+    /// 7, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatUnsignedShort1: Self = Self(7);
-    /// 8, since CUDA 12.9 or earlier.
+    /// 8, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatUnsignedShort2: Self = Self(8);
-    /// 9, since CUDA 12.9 or earlier.
+    /// 9, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatUnsignedShort4: Self = Self(9);
-    /// 10, since CUDA 12.9 or earlier.
+    /// 10, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatSignedShort1: Self = Self(10);
-    /// 11, since CUDA 12.9 or earlier.
+    /// 11, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatSignedShort2: Self = Self(11);
-    /// 12, since CUDA 12.9 or earlier.
+    /// 12, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatSignedShort4: Self = Self(12);
-    /// 13, since CUDA 12.9 or earlier.
+    /// 13, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatUnsignedInt1: Self = Self(13);
-    /// 14, since CUDA 12.9 or earlier.
+    /// 14, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatUnsignedInt2: Self = Self(14);
-    /// 15, since CUDA 12.9 or earlier.
+    /// 15, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatUnsignedInt4: Self = Self(15);
-    /// 16, since CUDA 12.9 or earlier.
+    /// 16, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatSignedInt1: Self = Self(16);
-    /// 17, since CUDA 12.9 or earlier.
+    /// 17, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatSignedInt2: Self = Self(17);
-    /// 18, since CUDA 12.9 or earlier.
+    /// 18, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatSignedInt4: Self = Self(18);
-    /// 19, since CUDA 12.9 or earlier.
+    /// 19, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatHalf1: Self = Self(19);
-    /// 20, since CUDA 12.9 or earlier.
+    /// 20, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatHalf2: Self = Self(20);
-    /// 21, since CUDA 12.9 or earlier.
+    /// 21, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatHalf4: Self = Self(21);
-    /// 22, since CUDA 12.9 or earlier.
+    /// 22, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatFloat1: Self = Self(22);
-    /// 23, since CUDA 12.9 or earlier.
+    /// 23, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatFloat2: Self = Self(23);
-    /// 24, since CUDA 12.9 or earlier.
+    /// 24, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatFloat4: Self = Self(24);
-    /// 25, since CUDA 12.9 or earlier.
+    /// 25, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatUnsignedBlockCompressed1: Self = Self(25);
-    /// 26, since CUDA 12.9 or earlier.
+    /// 26, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatUnsignedBlockCompressed2: Self = Self(26);
-    /// 27, since CUDA 12.9 or earlier.
+    /// 27, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatUnsignedBlockCompressed3: Self = Self(27);
-    /// 28, since CUDA 12.9 or earlier.
+    /// 28, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatUnsignedBlockCompressed4: Self = Self(28);
-    /// 29, since CUDA 12.9 or earlier.
+    /// 29, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatSignedBlockCompressed4: Self = Self(29);
-    /// 30, since CUDA 12.9 or earlier.
+    /// 30, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatUnsignedBlockCompressed5: Self = Self(30);
-    /// 31, since CUDA 12.9 or earlier.
+    /// 31, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatSignedBlockCompressed5: Self = Self(31);
-    /// 32, since CUDA 12.9 or earlier.
+    /// 32, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatUnsignedBlockCompressed6H: Self = Self(32);
-    /// 33, since CUDA 12.9 or earlier.
+    /// 33, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatSignedBlockCompressed6H: Self = Self(33);
-    /// 34, since CUDA 12.9 or earlier.
+    /// 34, since CUDA 12.0 or earlier.
     pub const cudaResViewFormatUnsignedBlockCompressed7: Self = Self(34);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaResViewFormatNone"),
@@ -1598,17 +1598,17 @@ impl cudaResourceViewFormat {
 
 enumeration!(cudaResourceViewFormat);
 
-/// `enum cudaSharedCarveout`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaSharedCarveout`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaSharedCarveout(pub i32);
 
 impl cudaSharedCarveout {
-    /// -1, since CUDA 12.9 or earlier.
+    /// -1, since CUDA 12.0 or earlier.
     pub const cudaSharedmemCarveoutDefault: Self = Self(-1);
-    /// 100, since CUDA 12.9 or earlier.
+    /// 100, since CUDA 12.0 or earlier.
     pub const cudaSharedmemCarveoutMaxShared: Self = Self(100);
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaSharedmemCarveoutMaxL1: Self = Self(0);
     const NAMES: &'static [(i32, &'static str)] = &[
         (-1, "cudaSharedmemCarveoutDefault"),
@@ -1619,17 +1619,17 @@ impl cudaSharedCarveout {
 
 enumeration!(cudaSharedCarveout);
 
-/// `enum cudaSharedMemConfig`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaSharedMemConfig`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaSharedMemConfig(pub i32);
 
 impl cudaSharedMemConfig {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaSharedMemBankSizeDefault: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaSharedMemBankSizeFourByte: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaSharedMemBankSizeEightByte: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaSharedMemBankSizeDefault"),
@@ -1640,17 +1640,17 @@ impl cudaSharedMemConfig {
 
 enumeration!(cudaSharedMemConfig);
 
-/// `enum cudaStreamCaptureMode`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaStreamCaptureMode`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaStreamCaptureMode(pub i32);
 
 impl cudaStreamCaptureMode {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaStreamCaptureModeGlobal: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaStreamCaptureModeThreadLocal: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaStreamCaptureModeRelaxed: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaStreamCaptureModeGlobal"),
@@ -1661,17 +1661,17 @@ impl cudaStreamCaptureMode {
 
 enumeration!(cudaStreamCaptureMode);
 
-/// `enum cudaStreamCaptureStatus`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaStreamCaptureStatus`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaStreamCaptureStatus(pub i32);
 
 impl cudaStreamCaptureStatus {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaStreamCaptureStatusNone: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaStreamCaptureStatusActive: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaStreamCaptureStatusInvalidated: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaStreamCaptureStatusNone"),
@@ -1682,15 +1682,15 @@ impl cudaStreamCaptureStatus {
 
 enumeration!(cudaStreamCaptureStatus);
 
-/// `enum cudaStreamUpdateCaptureDependenciesFlags`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaStreamUpdateCaptureDependenciesFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaStreamUpdateCaptureDependenciesFlags(pub i32);
 
 impl cudaStreamUpdateCaptureDependenciesFlags {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaStreamAddCaptureDependencies: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaStreamSetCaptureDependencies: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaStreamAddCaptureDependencies"),
@@ -1700,17 +1700,17 @@ impl cudaStreamUpdateCaptureDependenciesFlags {
 
 enumeration!(cudaStreamUpdateCaptureDependenciesFlags);
 
-/// `enum cudaSurfaceBoundaryMode`, from `surface_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaSurfaceBoundaryMode`, from `surface_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaSurfaceBoundaryMode(pub i32);
 
 impl cudaSurfaceBoundaryMode {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaBoundaryModeZero: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaBoundaryModeClamp: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaBoundaryModeTrap: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaBoundaryModeZero"),
@@ -1721,15 +1721,15 @@ impl cudaSurfaceBoundaryMode {
 
 enumeration!(cudaSurfaceBoundaryMode);
 
-/// `enum cudaSurfaceFormatMode`, from `surface_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaSurfaceFormatMode`, from `surface_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaSurfaceFormatMode(pub i32);
 
 impl cudaSurfaceFormatMode {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaFormatModeForced: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaFormatModeAuto: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaFormatModeForced"),
@@ -1739,19 +1739,19 @@ impl cudaSurfaceFormatMode {
 
 enumeration!(cudaSurfaceFormatMode);
 
-/// `enum cudaSynchronizationPolicy`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaSynchronizationPolicy`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaSynchronizationPolicy(pub i32);
 
 impl cudaSynchronizationPolicy {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaSyncPolicyAuto: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaSyncPolicySpin: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaSyncPolicyYield: Self = Self(3);
-    /// 4, since CUDA 12.9 or earlier.
+    /// 4, since CUDA 12.0 or earlier.
     pub const cudaSyncPolicyBlockingSync: Self = Self(4);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "cudaSyncPolicyAuto"),
@@ -1763,19 +1763,19 @@ impl cudaSynchronizationPolicy {
 
 enumeration!(cudaSynchronizationPolicy);
 
-/// `enum cudaTextureAddressMode`, from `texture_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaTextureAddressMode`, from `texture_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaTextureAddressMode(pub i32);
 
 impl cudaTextureAddressMode {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaAddressModeWrap: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaAddressModeClamp: Self = Self(1);
-    /// 2, since CUDA 12.9 or earlier.
+    /// 2, since CUDA 12.0 or earlier.
     pub const cudaAddressModeMirror: Self = Self(2);
-    /// 3, since CUDA 12.9 or earlier.
+    /// 3, since CUDA 12.0 or earlier.
     pub const cudaAddressModeBorder: Self = Self(3);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaAddressModeWrap"),
@@ -1787,15 +1787,15 @@ impl cudaTextureAddressMode {
 
 enumeration!(cudaTextureAddressMode);
 
-/// `enum cudaTextureFilterMode`, from `texture_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaTextureFilterMode`, from `texture_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaTextureFilterMode(pub i32);
 
 impl cudaTextureFilterMode {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaFilterModePoint: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaFilterModeLinear: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaFilterModePoint"),
@@ -1805,15 +1805,15 @@ impl cudaTextureFilterMode {
 
 enumeration!(cudaTextureFilterMode);
 
-/// `enum cudaTextureReadMode`, from `texture_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaTextureReadMode`, from `texture_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaTextureReadMode(pub i32);
 
 impl cudaTextureReadMode {
-    /// 0, since CUDA 12.9 or earlier.
+    /// 0, since CUDA 12.0 or earlier.
     pub const cudaReadModeElementType: Self = Self(0);
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaReadModeNormalizedFloat: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaReadModeElementType"),
@@ -1823,13 +1823,13 @@ impl cudaTextureReadMode {
 
 enumeration!(cudaTextureReadMode);
 
-/// `enum cudaUserObjectFlags`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaUserObjectFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaUserObjectFlags(pub i32);
 
 impl cudaUserObjectFlags {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaUserObjectNoDestructorSync: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "cudaUserObjectNoDestructorSync"),
@@ -1838,13 +1838,13 @@ impl cudaUserObjectFlags {
 
 enumeration!(cudaUserObjectFlags);
 
-/// `enum cudaUserObjectRetainFlags`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `enum cudaUserObjectRetainFlags`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct cudaUserObjectRetainFlags(pub i32);
 
 impl cudaUserObjectRetainFlags {
-    /// 1, since CUDA 12.9 or earlier.
+    /// 1, since CUDA 12.0 or earlier.
     pub const cudaGraphUserObjectMove: Self = Self(1);
     const NAMES: &'static [(i32, &'static str)] = &[(1, "cudaGraphUserObjectMove")];
 }

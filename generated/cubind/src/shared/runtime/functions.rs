@@ -4,7 +4,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `cudaExtent make_cudaExtent`, from `driver_functions.h`, since CUDA 12.9 or earlier.
+/// `cudaExtent make_cudaExtent`, from `driver_functions.h`, since CUDA 12.0 or earlier.
 #[inline]
 pub const fn make_cudaExtent(w: usize, h: usize, d: usize) -> cudaExtent {
     cudaExtent {
@@ -14,7 +14,7 @@ pub const fn make_cudaExtent(w: usize, h: usize, d: usize) -> cudaExtent {
     }
 }
 
-/// `cudaPitchedPtr make_cudaPitchedPtr`, from `driver_functions.h`, since CUDA 12.9 or earlier.
+/// `cudaPitchedPtr make_cudaPitchedPtr`, from `driver_functions.h`, since CUDA 12.0 or earlier.
 #[inline]
 pub const fn make_cudaPitchedPtr(
     d: *mut c_void,
@@ -30,7 +30,7 @@ pub const fn make_cudaPitchedPtr(
     }
 }
 
-/// `cudaPos make_cudaPos`, from `driver_functions.h`, since CUDA 12.9 or earlier.
+/// `cudaPos make_cudaPos`, from `driver_functions.h`, since CUDA 12.0 or earlier.
 #[inline]
 pub const fn make_cudaPos(x: usize, y: usize, z: usize) -> cudaPos {
     cudaPos { x, y, z }

@@ -4,7 +4,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `struct cudaAccessPolicyWindow`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaAccessPolicyWindow`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaAccessPolicyWindow {
@@ -42,7 +42,7 @@ const _: () = {
 
 record!(cudaAccessPolicyWindow);
 
-/// `struct cudaArrayMemoryRequirements`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaArrayMemoryRequirements`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaArrayMemoryRequirements {
@@ -74,7 +74,7 @@ const _: () = {
 
 record!(cudaArrayMemoryRequirements);
 
-/// `struct cudaArraySparseProperties`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaArraySparseProperties`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaArraySparseProperties {
@@ -114,7 +114,7 @@ const _: () = {
 
 record!(cudaArraySparseProperties);
 
-/// `struct cudaArraySparseProperties.tileExtent`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaArraySparseProperties.tileExtent`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaArraySparseProperties_tileExtent {
@@ -146,7 +146,7 @@ const _: () = {
 
 record!(cudaArraySparseProperties_tileExtent);
 
-/// `struct cudaAsyncNotificationInfo_t`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaAsyncNotificationInfo_t`, from `driver_types.h`, since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaAsyncNotificationInfo_t {
@@ -173,7 +173,7 @@ const _: () = {
 
 record!(cudaAsyncNotificationInfo_t);
 
-/// `union cudaAsyncNotificationInfo_t.info`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `union cudaAsyncNotificationInfo_t.info`, from `driver_types.h`, since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaAsyncNotificationInfo_t_info {
@@ -197,7 +197,7 @@ opaque!(cudaAsyncNotificationInfo_t_info);
 
 record!(cudaAsyncNotificationInfo_t_info);
 
-/// `struct cudaAsyncNotificationInfo_t.info.overBudget`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaAsyncNotificationInfo_t.info.overBudget`, from `driver_types.h`, since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaAsyncNotificationInfo_t_info_overBudget {
@@ -219,7 +219,7 @@ const _: () = {
 
 record!(cudaAsyncNotificationInfo_t_info_overBudget);
 
-/// `struct cudaChannelFormatDesc`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaChannelFormatDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaChannelFormatDesc {
@@ -247,13 +247,13 @@ const _: () = {
 
 record!(cudaChannelFormatDesc);
 
-/// `struct cudaChildGraphNodeParams`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaChildGraphNodeParams`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaChildGraphNodeParams {
     /// `cudaGraph_t graph`.
     pub graph: cudaGraph_t,
-    /// `cudaGraphChildGraphNodeOwnership ownership`.
+    /// `cudaGraphChildGraphNodeOwnership ownership`, since CUDA 12.9.
     pub ownership: cudaGraphChildGraphNodeOwnership,
 }
 
@@ -272,7 +272,7 @@ const _: () = {
 
 record!(cudaChildGraphNodeParams);
 
-/// `struct cudaConditionalNodeParams`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaConditionalNodeParams`, from `driver_types.h`, since CUDA 12.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaConditionalNodeParams {
@@ -307,7 +307,7 @@ const _: () = {
 
 record!(cudaConditionalNodeParams);
 
-/// `struct cudaEventRecordNodeParams`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaEventRecordNodeParams`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaEventRecordNodeParams {
@@ -327,7 +327,7 @@ const _: () = {
 
 record!(cudaEventRecordNodeParams);
 
-/// `struct cudaEventWaitNodeParams`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaEventWaitNodeParams`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaEventWaitNodeParams {
@@ -345,7 +345,7 @@ const _: () = {
 
 record!(cudaEventWaitNodeParams);
 
-/// `struct cudaExtent`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaExtent`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExtent {
@@ -367,7 +367,7 @@ const _: () = {
 
 record!(cudaExtent);
 
-/// `union cudaExternalMemoryHandleDesc.handle`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `union cudaExternalMemoryHandleDesc.handle`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaExternalMemoryHandleDesc_handle {
@@ -401,7 +401,7 @@ opaque!(cudaExternalMemoryHandleDesc_handle);
 
 record!(cudaExternalMemoryHandleDesc_handle);
 
-/// `struct cudaExternalMemoryHandleDesc.handle.win32`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaExternalMemoryHandleDesc.handle.win32`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalMemoryHandleDesc_handle_win32 {
@@ -428,7 +428,7 @@ const _: () = {
 
 record!(cudaExternalMemoryHandleDesc_handle_win32);
 
-/// `union cudaExternalSemaphoreHandleDesc.handle`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `union cudaExternalSemaphoreHandleDesc.handle`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaExternalSemaphoreHandleDesc_handle {
@@ -462,7 +462,7 @@ opaque!(cudaExternalSemaphoreHandleDesc_handle);
 
 record!(cudaExternalSemaphoreHandleDesc_handle);
 
-/// `struct cudaExternalSemaphoreHandleDesc.handle.win32`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaExternalSemaphoreHandleDesc.handle.win32`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreHandleDesc_handle_win32 {
@@ -489,7 +489,7 @@ const _: () = {
 
 record!(cudaExternalSemaphoreHandleDesc_handle_win32);
 
-/// `struct cudaExternalSemaphoreSignalNodeParams`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaExternalSemaphoreSignalNodeParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreSignalNodeParams {
@@ -521,7 +521,7 @@ const _: () = {
 
 record!(cudaExternalSemaphoreSignalNodeParams);
 
-/// `struct cudaExternalSemaphoreSignalNodeParamsV2`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaExternalSemaphoreSignalNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreSignalNodeParamsV2 {
@@ -553,7 +553,7 @@ const _: () = {
 
 record!(cudaExternalSemaphoreSignalNodeParamsV2);
 
-/// `struct cudaExternalSemaphoreSignalParams`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaExternalSemaphoreSignalParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreSignalParams {
@@ -585,7 +585,7 @@ const _: () = {
 
 record!(cudaExternalSemaphoreSignalParams);
 
-/// `struct cudaExternalSemaphoreSignalParams.params`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaExternalSemaphoreSignalParams.params`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreSignalParams_params {
@@ -622,7 +622,7 @@ const _: () = {
 
 record!(cudaExternalSemaphoreSignalParams_params);
 
-/// `struct cudaExternalSemaphoreSignalParams.params.fence`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaExternalSemaphoreSignalParams.params.fence`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreSignalParams_params_fence {
@@ -644,7 +644,7 @@ const _: () = {
 
 record!(cudaExternalSemaphoreSignalParams_params_fence);
 
-/// `struct cudaExternalSemaphoreSignalParams.params.keyedMutex`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaExternalSemaphoreSignalParams.params.keyedMutex`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreSignalParams_params_keyedMutex {
@@ -666,7 +666,7 @@ const _: () = {
 
 record!(cudaExternalSemaphoreSignalParams_params_keyedMutex);
 
-/// `union cudaExternalSemaphoreSignalParams.params.nvSciSync`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `union cudaExternalSemaphoreSignalParams.params.nvSciSync`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaExternalSemaphoreSignalParams_params_nvSciSync {
@@ -695,7 +695,7 @@ opaque!(cudaExternalSemaphoreSignalParams_params_nvSciSync);
 
 record!(cudaExternalSemaphoreSignalParams_params_nvSciSync);
 
-/// `struct cudaExternalSemaphoreWaitNodeParams`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaExternalSemaphoreWaitNodeParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreWaitNodeParams {
@@ -727,7 +727,7 @@ const _: () = {
 
 record!(cudaExternalSemaphoreWaitNodeParams);
 
-/// `struct cudaExternalSemaphoreWaitNodeParamsV2`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaExternalSemaphoreWaitNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreWaitNodeParamsV2 {
@@ -759,7 +759,7 @@ const _: () = {
 
 record!(cudaExternalSemaphoreWaitNodeParamsV2);
 
-/// `struct cudaExternalSemaphoreWaitParams`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaExternalSemaphoreWaitParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreWaitParams {
@@ -791,7 +791,7 @@ const _: () = {
 
 record!(cudaExternalSemaphoreWaitParams);
 
-/// `struct cudaExternalSemaphoreWaitParams.params`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaExternalSemaphoreWaitParams.params`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreWaitParams_params {
@@ -828,7 +828,7 @@ const _: () = {
 
 record!(cudaExternalSemaphoreWaitParams_params);
 
-/// `struct cudaExternalSemaphoreWaitParams.params.fence`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaExternalSemaphoreWaitParams.params.fence`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreWaitParams_params_fence {
@@ -850,7 +850,7 @@ const _: () = {
 
 record!(cudaExternalSemaphoreWaitParams_params_fence);
 
-/// `struct cudaExternalSemaphoreWaitParams.params.keyedMutex`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaExternalSemaphoreWaitParams.params.keyedMutex`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaExternalSemaphoreWaitParams_params_keyedMutex {
@@ -877,7 +877,7 @@ const _: () = {
 
 record!(cudaExternalSemaphoreWaitParams_params_keyedMutex);
 
-/// `union cudaExternalSemaphoreWaitParams.params.nvSciSync`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `union cudaExternalSemaphoreWaitParams.params.nvSciSync`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaExternalSemaphoreWaitParams_params_nvSciSync {
@@ -906,7 +906,7 @@ opaque!(cudaExternalSemaphoreWaitParams_params_nvSciSync);
 
 record!(cudaExternalSemaphoreWaitParams_params_nvSciSync);
 
-/// `struct cudaFuncAttributes`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaFuncAttributes`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaFuncAttributes {
@@ -1004,7 +1004,7 @@ const _: () = {
 
 record!(cudaFuncAttributes);
 
-/// `struct cudaGraphEdgeData`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaGraphEdgeData`, from `driver_types.h`, since CUDA 12.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaGraphEdgeData {
@@ -1033,7 +1033,7 @@ const _: () = {
 
 record!(cudaGraphEdgeData);
 
-/// `struct cudaGraphExecUpdateResultInfo`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaGraphExecUpdateResultInfo`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaGraphExecUpdateResultInfo {
@@ -1065,7 +1065,7 @@ const _: () = {
 
 record!(cudaGraphExecUpdateResultInfo);
 
-/// `struct cudaGraphInstantiateParams`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaGraphInstantiateParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaGraphInstantiateParams {
@@ -1100,7 +1100,7 @@ const _: () = {
 
 record!(cudaGraphInstantiateParams);
 
-/// `struct cudaGraphKernelNodeUpdate`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaGraphKernelNodeUpdate`, from `driver_types.h`, since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaGraphKernelNodeUpdate {
@@ -1130,7 +1130,7 @@ const _: () = {
 
 record!(cudaGraphKernelNodeUpdate);
 
-/// `union cudaGraphKernelNodeUpdate.updateData`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `union cudaGraphKernelNodeUpdate.updateData`, from `driver_types.h`, since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaGraphKernelNodeUpdate_updateData {
@@ -1164,7 +1164,7 @@ opaque!(cudaGraphKernelNodeUpdate_updateData);
 
 record!(cudaGraphKernelNodeUpdate_updateData);
 
-/// `struct cudaGraphKernelNodeUpdate.updateData.param`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaGraphKernelNodeUpdate.updateData.param`, from `driver_types.h`, since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaGraphKernelNodeUpdate_updateData_param {
@@ -1196,7 +1196,7 @@ const _: () = {
 
 record!(cudaGraphKernelNodeUpdate_updateData_param);
 
-/// `struct cudaGraphNodeParams`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaGraphNodeParams`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaGraphNodeParams {
@@ -1227,7 +1227,7 @@ const _: () = {
 
 record!(cudaGraphNodeParams);
 
-/// `union cudaGraphNodeParams.anon0`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `union cudaGraphNodeParams.anon0`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaGraphNodeParams_anon0 {
@@ -1255,7 +1255,7 @@ pub union cudaGraphNodeParams_anon0 {
     pub alloc: cudaMemAllocNodeParamsV2,
     /// `cudaMemFreeNodeParams free`.
     pub free: cudaMemFreeNodeParams,
-    /// `cudaConditionalNodeParams conditional`.
+    /// `cudaConditionalNodeParams conditional`, since CUDA 12.3.
     pub conditional: cudaConditionalNodeParams,
 }
 
@@ -1309,7 +1309,7 @@ opaque!(cudaGraphNodeParams_anon0);
 
 record!(cudaGraphNodeParams_anon0);
 
-/// `struct cudaHostNodeParams`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaHostNodeParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaHostNodeParams {
@@ -1330,7 +1330,7 @@ const _: () = {
 
 record!(cudaHostNodeParams);
 
-/// `struct cudaHostNodeParamsV2`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaHostNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaHostNodeParamsV2 {
@@ -1351,7 +1351,7 @@ const _: () = {
 
 record!(cudaHostNodeParamsV2);
 
-/// `struct cudaIpcEventHandle_t`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaIpcEventHandle_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaIpcEventHandle_t {
@@ -1369,7 +1369,7 @@ const _: () = {
 
 record!(cudaIpcEventHandle_t);
 
-/// `struct cudaIpcMemHandle_t`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaIpcMemHandle_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaIpcMemHandle_t {
@@ -1387,7 +1387,7 @@ const _: () = {
 
 record!(cudaIpcMemHandle_t);
 
-/// `struct cudaKernelNodeParams`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaKernelNodeParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaKernelNodeParams {
@@ -1428,7 +1428,7 @@ const _: () = {
 
 record!(cudaKernelNodeParams);
 
-/// `struct cudaKernelNodeParamsV2`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaKernelNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaKernelNodeParamsV2 {
@@ -1471,7 +1471,7 @@ const _: () = {
 
 record!(cudaKernelNodeParamsV2);
 
-/// `struct cudaLaunchAttributeValue.clusterDim`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaLaunchAttributeValue.clusterDim`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchAttributeValue_clusterDim {
@@ -1503,7 +1503,7 @@ const _: () = {
 
 record!(cudaLaunchAttributeValue_clusterDim);
 
-/// `struct cudaLaunchAttributeValue.deviceUpdatableKernelNode`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaLaunchAttributeValue.deviceUpdatableKernelNode`, from `driver_types.h`, since CUDA 12.4.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchAttributeValue_deviceUpdatableKernelNode {
@@ -1531,7 +1531,7 @@ const _: () = {
 
 record!(cudaLaunchAttributeValue_deviceUpdatableKernelNode);
 
-/// `struct cudaLaunchAttributeValue.launchCompletionEvent`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaLaunchAttributeValue.launchCompletionEvent`, from `driver_types.h`, since CUDA 12.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchAttributeValue_launchCompletionEvent {
@@ -1558,7 +1558,7 @@ const _: () = {
 
 record!(cudaLaunchAttributeValue_launchCompletionEvent);
 
-/// `struct cudaLaunchAttributeValue.preferredClusterDim`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaLaunchAttributeValue.preferredClusterDim`, from `driver_types.h`, since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchAttributeValue_preferredClusterDim {
@@ -1590,7 +1590,7 @@ const _: () = {
 
 record!(cudaLaunchAttributeValue_preferredClusterDim);
 
-/// `struct cudaLaunchAttributeValue.programmaticEvent`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaLaunchAttributeValue.programmaticEvent`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchAttributeValue_programmaticEvent {
@@ -1622,7 +1622,7 @@ const _: () = {
 
 record!(cudaLaunchAttributeValue_programmaticEvent);
 
-/// `struct cudaLaunchMemSyncDomainMap`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaLaunchMemSyncDomainMap`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaLaunchMemSyncDomainMap {
@@ -1647,7 +1647,7 @@ const _: () = {
 
 record!(cudaLaunchMemSyncDomainMap);
 
-/// `struct cudaMemAccessDesc`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaMemAccessDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemAccessDesc {
@@ -1668,7 +1668,7 @@ const _: () = {
 
 record!(cudaMemAccessDesc);
 
-/// `struct cudaMemAllocNodeParams`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaMemAllocNodeParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemAllocNodeParams {
@@ -1706,7 +1706,7 @@ const _: () = {
 
 record!(cudaMemAllocNodeParams);
 
-/// `struct cudaMemAllocNodeParamsV2`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaMemAllocNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemAllocNodeParamsV2 {
@@ -1746,7 +1746,7 @@ const _: () = {
 
 record!(cudaMemAllocNodeParamsV2);
 
-/// `struct cudaMemFabricHandle_t`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaMemFabricHandle_t`, from `driver_types.h`, since CUDA 12.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemFabricHandle_t {
@@ -1764,7 +1764,7 @@ const _: () = {
 
 record!(cudaMemFabricHandle_t);
 
-/// `struct cudaMemFreeNodeParams`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaMemFreeNodeParams`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemFreeNodeParams {
@@ -1782,7 +1782,7 @@ const _: () = {
 
 record!(cudaMemFreeNodeParams);
 
-/// `struct cudaMemLocation`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaMemLocation`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemLocation {
@@ -1801,7 +1801,7 @@ const _: () = {
 
 record!(cudaMemLocation);
 
-/// `struct cudaMemPoolProps`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaMemPoolProps`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemPoolProps {
@@ -1813,9 +1813,9 @@ pub struct cudaMemPoolProps {
     pub location: cudaMemLocation,
     /// `void *win32SecurityAttributes`.
     pub win32SecurityAttributes: *mut c_void,
-    /// `size_t maxSize`.
+    /// `size_t maxSize`, since CUDA 12.2.
     pub maxSize: usize,
-    /// `unsigned short usage`.
+    /// `unsigned short usage`, since CUDA 12.6.
     pub usage: u16,
     /// `unsigned char reserved[54]`.
     pub reserved: [u8; 54],
@@ -1843,7 +1843,7 @@ const _: () = {
 
 record!(cudaMemPoolProps);
 
-/// `struct cudaMemPoolPtrExportData`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaMemPoolPtrExportData`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemPoolPtrExportData {
@@ -1863,7 +1863,7 @@ const _: () = {
 
 record!(cudaMemPoolPtrExportData);
 
-/// `struct cudaMemcpy3DBatchOp`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaMemcpy3DBatchOp`, from `driver_types.h`, since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemcpy3DBatchOp {
@@ -1897,7 +1897,7 @@ const _: () = {
 
 record!(cudaMemcpy3DBatchOp);
 
-/// `struct cudaMemcpy3DOperand`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaMemcpy3DOperand`, from `driver_types.h`, since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemcpy3DOperand {
@@ -1916,7 +1916,7 @@ const _: () = {
 
 record!(cudaMemcpy3DOperand);
 
-/// `union cudaMemcpy3DOperand.op`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `union cudaMemcpy3DOperand.op`, from `driver_types.h`, since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union cudaMemcpy3DOperand_op {
@@ -1941,7 +1941,7 @@ opaque!(cudaMemcpy3DOperand_op);
 
 record!(cudaMemcpy3DOperand_op);
 
-/// `struct cudaMemcpy3DOperand.op.array`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaMemcpy3DOperand.op.array`, from `driver_types.h`, since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemcpy3DOperand_op_array {
@@ -1968,7 +1968,7 @@ const _: () = {
 
 record!(cudaMemcpy3DOperand_op_array);
 
-/// `struct cudaMemcpy3DOperand.op.ptr`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaMemcpy3DOperand.op.ptr`, from `driver_types.h`, since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemcpy3DOperand_op_ptr {
@@ -2003,7 +2003,7 @@ const _: () = {
 
 record!(cudaMemcpy3DOperand_op_ptr);
 
-/// `struct cudaMemcpy3DParms`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaMemcpy3DParms`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemcpy3DParms {
@@ -2044,7 +2044,7 @@ const _: () = {
 
 record!(cudaMemcpy3DParms);
 
-/// `struct cudaMemcpy3DPeerParms`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaMemcpy3DPeerParms`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemcpy3DPeerParms {
@@ -2102,7 +2102,7 @@ const _: () = {
 
 record!(cudaMemcpy3DPeerParms);
 
-/// `struct cudaMemcpyAttributes`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaMemcpyAttributes`, from `driver_types.h`, since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemcpyAttributes {
@@ -2135,7 +2135,7 @@ const _: () = {
 
 record!(cudaMemcpyAttributes);
 
-/// `struct cudaMemcpyNodeParams`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaMemcpyNodeParams`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemcpyNodeParams {
@@ -2163,7 +2163,7 @@ const _: () = {
 
 record!(cudaMemcpyNodeParams);
 
-/// `struct cudaMemsetParams`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaMemsetParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemsetParams {
@@ -2196,7 +2196,7 @@ const _: () = {
 
 record!(cudaMemsetParams);
 
-/// `struct cudaMemsetParamsV2`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaMemsetParamsV2`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaMemsetParamsV2 {
@@ -2231,7 +2231,7 @@ const _: () = {
 
 record!(cudaMemsetParamsV2);
 
-/// `struct cudaOffset3D`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaOffset3D`, from `driver_types.h`, since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaOffset3D {
@@ -2253,7 +2253,7 @@ const _: () = {
 
 record!(cudaOffset3D);
 
-/// `struct cudaPitchedPtr`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaPitchedPtr`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaPitchedPtr {
@@ -2278,7 +2278,7 @@ const _: () = {
 
 record!(cudaPitchedPtr);
 
-/// `struct cudaPos`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaPos`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaPos {
@@ -2300,7 +2300,7 @@ const _: () = {
 
 record!(cudaPos);
 
-/// `struct cudaResourceDesc.res.array`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaResourceDesc.res.array`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaResourceDesc_res_array {
@@ -2320,7 +2320,7 @@ const _: () = {
 
 record!(cudaResourceDesc_res_array);
 
-/// `struct cudaResourceDesc.res.linear`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaResourceDesc.res.linear`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaResourceDesc_res_linear {
@@ -2352,7 +2352,7 @@ const _: () = {
 
 record!(cudaResourceDesc_res_linear);
 
-/// `struct cudaResourceDesc.res.mipmap`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaResourceDesc.res.mipmap`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaResourceDesc_res_mipmap {
@@ -2374,7 +2374,7 @@ const _: () = {
 
 record!(cudaResourceDesc_res_mipmap);
 
-/// `struct cudaResourceDesc.res.pitch2D`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaResourceDesc.res.pitch2D`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaResourceDesc_res_pitch2D {
@@ -2416,7 +2416,7 @@ const _: () = {
 
 record!(cudaResourceDesc_res_pitch2D);
 
-/// `struct cudaTextureDesc`, from `texture_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudaTextureDesc`, from `texture_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudaTextureDesc {
@@ -2490,7 +2490,7 @@ const _: () = {
 
 record!(cudaTextureDesc);
 
-/// `struct cudalibraryHostUniversalFunctionAndDataTable`, from `driver_types.h`, since CUDA 12.9 or earlier.
+/// `struct cudalibraryHostUniversalFunctionAndDataTable`, from `driver_types.h`, since CUDA 12.8.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct cudalibraryHostUniversalFunctionAndDataTable {
@@ -2527,7 +2527,7 @@ const _: () = {
 
 record!(cudalibraryHostUniversalFunctionAndDataTable);
 
-/// `struct dim3`, from `vector_types.h`, since CUDA 12.9 or earlier.
+/// `struct dim3`, from `vector_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct dim3 {
