@@ -13,7 +13,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
     &[],
 );
 
-static SLOTS: [Slot; 537] = [
+static SLOTS: [Slot; 578] = [
     Slot::new(c"cuArray3DCreate", None, ""),
     Slot::new(c"cuArray3DCreate_v2", None, ""),
     Slot::new(c"cuArray3DGetDescriptor", None, ""),
@@ -26,14 +26,19 @@ static SLOTS: [Slot; 537] = [
     Slot::new(c"cuArrayGetMemoryRequirements", None, ""),
     Slot::new(c"cuArrayGetPlane", None, ""),
     Slot::new(c"cuArrayGetSparseProperties", None, ""),
+    Slot::new(c"cuCheckpointOperationComplete", None, "13.4"),
     Slot::new(c"cuCheckpointProcessCheckpoint", None, "12.8"),
     Slot::new(c"cuCheckpointProcessGetRestoreThreadId", None, "12.8"),
     Slot::new(c"cuCheckpointProcessGetState", None, "12.8"),
     Slot::new(c"cuCheckpointProcessLock", None, "12.8"),
     Slot::new(c"cuCheckpointProcessRestore", None, "12.8"),
     Slot::new(c"cuCheckpointProcessUnlock", None, "12.8"),
+    Slot::new(c"cuCoredumpDeregisterCompleteCallback", None, "13.2"),
+    Slot::new(c"cuCoredumpDeregisterStartCallback", None, "13.2"),
     Slot::new(c"cuCoredumpGetAttribute", None, "12.1"),
     Slot::new(c"cuCoredumpGetAttributeGlobal", None, "12.1"),
+    Slot::new(c"cuCoredumpRegisterCompleteCallback", None, "13.2"),
+    Slot::new(c"cuCoredumpRegisterStartCallback", None, "13.2"),
     Slot::new(c"cuCoredumpSetAttribute", None, "12.1"),
     Slot::new(c"cuCoredumpSetAttributeGlobal", None, "12.1"),
     Slot::new(c"cuCtxAttach", None, ""),
@@ -76,16 +81,20 @@ static SLOTS: [Slot; 537] = [
     Slot::new(c"cuDestroyExternalMemory", None, ""),
     Slot::new(c"cuDestroyExternalSemaphore", None, ""),
     Slot::new(c"cuDevResourceGenerateDesc", None, "12.4"),
+    Slot::new(c"cuDevSmResourceSplit", None, "13.1"),
     Slot::new(c"cuDevSmResourceSplitByCount", None, "12.4"),
     Slot::new(c"cuDeviceCanAccessPeer", None, ""),
     Slot::new(c"cuDeviceComputeCapability", None, ""),
     Slot::new(c"cuDeviceGet", None, ""),
     Slot::new(c"cuDeviceGetAttribute", None, ""),
     Slot::new(c"cuDeviceGetByPCIBusId", None, ""),
+    Slot::new(c"cuDeviceGetCliqueCount", None, "13.4"),
+    Slot::new(c"cuDeviceGetCliqueInfo", None, "13.4"),
     Slot::new(c"cuDeviceGetCount", None, ""),
     Slot::new(c"cuDeviceGetDefaultMemPool", None, ""),
     Slot::new(c"cuDeviceGetDevResource", None, "12.4"),
     Slot::new(c"cuDeviceGetExecAffinitySupport", None, ""),
+    Slot::new(c"cuDeviceGetFabricClusterUuid", None, "13.4"),
     Slot::new(c"cuDeviceGetGraphMemAttribute", None, ""),
     Slot::new(c"cuDeviceGetHostAtomicCapabilities", None, "13.0"),
     Slot::new(c"cuDeviceGetLuid", None, ""),
@@ -130,6 +139,7 @@ static SLOTS: [Slot; 537] = [
     Slot::new(c"cuFuncGetAttribute", None, ""),
     Slot::new(c"cuFuncGetModule", None, ""),
     Slot::new(c"cuFuncGetName", None, "12.3"),
+    Slot::new(c"cuFuncGetParamCount", None, "13.2"),
     Slot::new(c"cuFuncGetParamInfo", None, "12.4"),
     Slot::new(c"cuFuncIsLoaded", None, "12.4"),
     Slot::new(c"cuFuncLoad", None, "12.4"),
@@ -161,6 +171,7 @@ static SLOTS: [Slot; 537] = [
     Slot::new(c"cuGraphAddMemsetNode", None, ""),
     Slot::new(c"cuGraphAddNode", None, "12.2"),
     Slot::new(c"cuGraphAddNode_v2", None, "12.3"),
+    Slot::new(c"cuGraphAddNode_v3", None, "13.4"),
     Slot::new(c"cuGraphBatchMemOpNodeGetParams", None, ""),
     Slot::new(c"cuGraphBatchMemOpNodeSetParams", None, ""),
     Slot::new(c"cuGraphChildGraphNodeGetGraph", None, ""),
@@ -182,6 +193,7 @@ static SLOTS: [Slot; 537] = [
     Slot::new(c"cuGraphExecExternalSemaphoresSignalNodeSetParams", None, ""),
     Slot::new(c"cuGraphExecExternalSemaphoresWaitNodeSetParams", None, ""),
     Slot::new(c"cuGraphExecGetFlags", None, ""),
+    Slot::new(c"cuGraphExecGetId", None, "13.1"),
     Slot::new(c"cuGraphExecHostNodeSetParams", None, ""),
     Slot::new(c"cuGraphExecKernelNodeSetParams", None, ""),
     Slot::new(c"cuGraphExecKernelNodeSetParams_v2", None, ""),
@@ -196,6 +208,7 @@ static SLOTS: [Slot; 537] = [
     Slot::new(c"cuGraphExternalSemaphoresWaitNodeSetParams", None, ""),
     Slot::new(c"cuGraphGetEdges", None, ""),
     Slot::new(c"cuGraphGetEdges_v2", None, "12.3"),
+    Slot::new(c"cuGraphGetId", None, "13.1"),
     Slot::new(c"cuGraphGetNodes", None, ""),
     Slot::new(c"cuGraphGetRootNodes", None, ""),
     Slot::new(c"cuGraphHostNodeGetParams", None, ""),
@@ -223,14 +236,19 @@ static SLOTS: [Slot; 537] = [
     Slot::new(c"cuGraphMemsetNodeGetParams", None, ""),
     Slot::new(c"cuGraphMemsetNodeSetParams", None, ""),
     Slot::new(c"cuGraphNodeFindInClone", None, ""),
+    Slot::new(c"cuGraphNodeGetContainingGraph", None, "13.1"),
     Slot::new(c"cuGraphNodeGetDependencies", None, ""),
     Slot::new(c"cuGraphNodeGetDependencies_v2", None, "12.3"),
     Slot::new(c"cuGraphNodeGetDependentNodes", None, ""),
     Slot::new(c"cuGraphNodeGetDependentNodes_v2", None, "12.3"),
     Slot::new(c"cuGraphNodeGetEnabled", None, ""),
+    Slot::new(c"cuGraphNodeGetLocalId", None, "13.1"),
+    Slot::new(c"cuGraphNodeGetParams", None, "13.2"),
+    Slot::new(c"cuGraphNodeGetToolsId", None, "13.1"),
     Slot::new(c"cuGraphNodeGetType", None, ""),
     Slot::new(c"cuGraphNodeSetEnabled", None, ""),
     Slot::new(c"cuGraphNodeSetParams", None, "12.2"),
+    Slot::new(c"cuGraphNodeSetParams_v2", None, "13.4"),
     Slot::new(c"cuGraphReleaseUserObject", None, ""),
     Slot::new(c"cuGraphRemoveDependencies", None, ""),
     Slot::new(c"cuGraphRemoveDependencies_v2", None, "12.3"),
@@ -265,6 +283,7 @@ static SLOTS: [Slot; 537] = [
     Slot::new(c"cuKernelGetFunction", None, ""),
     Slot::new(c"cuKernelGetLibrary", None, "12.5"),
     Slot::new(c"cuKernelGetName", None, "12.3"),
+    Slot::new(c"cuKernelGetParamCount", None, "13.2"),
     Slot::new(c"cuKernelGetParamInfo", None, "12.4"),
     Slot::new(c"cuKernelSetAttribute", None, ""),
     Slot::new(c"cuKernelSetCacheConfig", None, ""),
@@ -274,6 +293,7 @@ static SLOTS: [Slot; 537] = [
     Slot::new(c"cuLaunchGrid", None, ""),
     Slot::new(c"cuLaunchGridAsync", None, ""),
     Slot::new(c"cuLaunchHostFunc", Some(c"cuLaunchHostFunc_ptsz"), ""),
+    Slot::new(c"cuLaunchHostFunc_v2", Some(c"cuLaunchHostFunc_v2_ptsz"), "13.2"),
     Slot::new(c"cuLaunchKernel", Some(c"cuLaunchKernel_ptsz"), ""),
     Slot::new(c"cuLaunchKernelEx", Some(c"cuLaunchKernelEx_ptsz"), ""),
     Slot::new(c"cuLibraryEnumerateKernels", None, "12.4"),
@@ -294,6 +314,18 @@ static SLOTS: [Slot; 537] = [
     Slot::new(c"cuLinkCreate", None, ""),
     Slot::new(c"cuLinkCreate_v2", None, ""),
     Slot::new(c"cuLinkDestroy", None, ""),
+    Slot::new(c"cuLogicalEndpointAddDevice", None, "13.3"),
+    Slot::new(c"cuLogicalEndpointBindAddr", None, "13.3"),
+    Slot::new(c"cuLogicalEndpointBindMem", None, "13.3"),
+    Slot::new(c"cuLogicalEndpointCreate", None, "13.3"),
+    Slot::new(c"cuLogicalEndpointDestroy", None, "13.3"),
+    Slot::new(c"cuLogicalEndpointExport", None, "13.3"),
+    Slot::new(c"cuLogicalEndpointGetLimits", None, "13.3"),
+    Slot::new(c"cuLogicalEndpointIdRelease", None, "13.3"),
+    Slot::new(c"cuLogicalEndpointIdReserve", None, "13.3"),
+    Slot::new(c"cuLogicalEndpointImport", None, "13.3"),
+    Slot::new(c"cuLogicalEndpointQuery", None, "13.3"),
+    Slot::new(c"cuLogicalEndpointUnbind", None, "13.3"),
     Slot::new(c"cuLogsCurrent", None, "12.9"),
     Slot::new(c"cuLogsDumpToFile", None, "12.9"),
     Slot::new(c"cuLogsDumpToMemory", None, "12.9"),
@@ -338,6 +370,7 @@ static SLOTS: [Slot; 537] = [
     Slot::new(c"cuMemGetHandleForAddressRange", None, ""),
     Slot::new(c"cuMemGetInfo", None, ""),
     Slot::new(c"cuMemGetInfo_v2", None, ""),
+    Slot::new(c"cuMemGetLocationInfo", None, "13.4"),
     Slot::new(c"cuMemGetMemPool", None, "13.0"),
     Slot::new(c"cuMemHostAlloc", None, ""),
     Slot::new(c"cuMemHostGetDevicePointer", None, ""),
@@ -384,6 +417,11 @@ static SLOTS: [Slot; 537] = [
     Slot::new(c"cuMemcpy3DBatchAsync_v2", Some(c"cuMemcpy3DBatchAsync_v2_ptsz"), "13.0"),
     Slot::new(c"cuMemcpy3DPeer", Some(c"cuMemcpy3DPeer_ptds"), ""),
     Slot::new(c"cuMemcpy3DPeerAsync", Some(c"cuMemcpy3DPeerAsync_ptsz"), ""),
+    Slot::new(
+        c"cuMemcpy3DWithAttributesAsync",
+        Some(c"cuMemcpy3DWithAttributesAsync_ptsz"),
+        "13.2",
+    ),
     Slot::new(c"cuMemcpy3D_v2", Some(c"cuMemcpy3D_v2_ptds"), ""),
     Slot::new(c"cuMemcpyAsync", Some(c"cuMemcpyAsync_ptsz"), ""),
     Slot::new(c"cuMemcpyAtoA", None, ""),
@@ -416,6 +454,11 @@ static SLOTS: [Slot; 537] = [
     Slot::new(c"cuMemcpyHtoD_v2", Some(c"cuMemcpyHtoD_v2_ptds"), ""),
     Slot::new(c"cuMemcpyPeer", Some(c"cuMemcpyPeer_ptds"), ""),
     Slot::new(c"cuMemcpyPeerAsync", Some(c"cuMemcpyPeerAsync_ptsz"), ""),
+    Slot::new(
+        c"cuMemcpyWithAttributesAsync",
+        Some(c"cuMemcpyWithAttributesAsync_ptsz"),
+        "13.2",
+    ),
     Slot::new(c"cuMemsetD16", None, ""),
     Slot::new(c"cuMemsetD16Async", Some(c"cuMemsetD16Async_ptsz"), ""),
     Slot::new(c"cuMemsetD16_v2", Some(c"cuMemsetD16_v2_ptds"), ""),
@@ -454,7 +497,9 @@ static SLOTS: [Slot; 537] = [
     Slot::new(c"cuModuleUnload", None, ""),
     Slot::new(c"cuMulticastAddDevice", None, "12.1"),
     Slot::new(c"cuMulticastBindAddr", None, "12.1"),
+    Slot::new(c"cuMulticastBindAddr_v2", None, "13.1"),
     Slot::new(c"cuMulticastBindMem", None, "12.1"),
+    Slot::new(c"cuMulticastBindMem_v2", None, "13.1"),
     Slot::new(c"cuMulticastCreate", None, "12.1"),
     Slot::new(c"cuMulticastGetGranularity", None, "12.1"),
     Slot::new(c"cuMulticastUnbind", None, "12.1"),
@@ -484,17 +529,28 @@ static SLOTS: [Slot; 537] = [
     Slot::new(c"cuStreamBatchMemOp_v2", Some(c"cuStreamBatchMemOp_v2_ptsz"), ""),
     Slot::new(c"cuStreamBeginCapture", Some(c"cuStreamBeginCapture_ptsz"), ""),
     Slot::new(
+        c"cuStreamBeginCaptureToCig",
+        Some(c"cuStreamBeginCaptureToCig_ptsz"),
+        "13.2",
+    ),
+    Slot::new(
         c"cuStreamBeginCaptureToGraph",
         Some(c"cuStreamBeginCaptureToGraph_ptsz"),
         "12.3",
     ),
     Slot::new(c"cuStreamBeginCapture_v2", Some(c"cuStreamBeginCapture_v2_ptsz"), ""),
+    Slot::new(
+        c"cuStreamBeginRecaptureToGraph",
+        Some(c"cuStreamBeginRecaptureToGraph_ptsz"),
+        "13.3",
+    ),
     Slot::new(c"cuStreamCopyAttributes", Some(c"cuStreamCopyAttributes_ptsz"), ""),
     Slot::new(c"cuStreamCreate", None, ""),
     Slot::new(c"cuStreamCreateWithPriority", None, ""),
     Slot::new(c"cuStreamDestroy", None, ""),
     Slot::new(c"cuStreamDestroy_v2", None, ""),
     Slot::new(c"cuStreamEndCapture", Some(c"cuStreamEndCapture_ptsz"), ""),
+    Slot::new(c"cuStreamEndCaptureToCig", Some(c"cuStreamEndCaptureToCig_ptsz"), "13.2"),
     Slot::new(c"cuStreamGetAttribute", Some(c"cuStreamGetAttribute_ptsz"), ""),
     Slot::new(c"cuStreamGetCaptureInfo", Some(c"cuStreamGetCaptureInfo_ptsz"), ""),
     Slot::new(c"cuStreamGetCaptureInfo_v2", Some(c"cuStreamGetCaptureInfo_v2_ptsz"), ""),
@@ -505,6 +561,7 @@ static SLOTS: [Slot; 537] = [
     ),
     Slot::new(c"cuStreamGetCtx", Some(c"cuStreamGetCtx_ptsz"), ""),
     Slot::new(c"cuStreamGetCtx_v2", Some(c"cuStreamGetCtx_v2_ptsz"), "12.5"),
+    Slot::new(c"cuStreamGetDevResource", Some(c"cuStreamGetDevResource_ptsz"), "13.1"),
     Slot::new(c"cuStreamGetDevice", Some(c"cuStreamGetDevice_ptsz"), "12.8"),
     Slot::new(c"cuStreamGetFlags", Some(c"cuStreamGetFlags_ptsz"), ""),
     Slot::new(c"cuStreamGetGreenCtx", None, "12.4"),
@@ -651,9 +708,14 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cuArrayGetSparseProperties($self, array)\n--\n\n``CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)``\n\nParameters\n----------\narray : CUarray or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nsparseProperties : CUDA_ARRAY_SPARSE_PROPERTIES\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
     ),
     FunctionDef::new(
+        c"cuCheckpointOperationComplete",
+        functions::driver::both::cuCheckpointOperationComplete,
+        c"cuCheckpointOperationComplete($self, handle)\n--\n\n``CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)``\n\nParameters\n----------\nhandle : CUcheckpointOperationHandle or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n",
+    ),
+    FunctionDef::new(
         c"cuCheckpointProcessCheckpoint",
-        functions::driver::both::cuCheckpointProcessCheckpoint,
-        c"cuCheckpointProcessCheckpoint($self, pid, args)\n--\n\n``CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)``\n\nParameters\n----------\npid : int\nargs : CUcheckpointCheckpointArgs or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n",
+        functions::driver::only13::cuCheckpointProcessCheckpoint,
+        c"cuCheckpointProcessCheckpoint($self, pid, args)\n--\n\n``CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)``\n\nParameters\n----------\npid : int\nargs : CUcheckpointCheckpointArgs or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n",
     ),
     FunctionDef::new(
         c"cuCheckpointProcessGetRestoreThreadId",
@@ -673,12 +735,22 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuCheckpointProcessRestore",
         functions::driver::only13::cuCheckpointProcessRestore,
-        c"cuCheckpointProcessRestore($self, pid, args)\n--\n\n``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``\n\nParameters\n----------\npid : int\nargs : CUcheckpointRestoreArgs or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n",
+        c"cuCheckpointProcessRestore($self, pid, args)\n--\n\n``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``\n\nParameters\n----------\npid : int\nargs : CUcheckpointRestoreArgs or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n",
     ),
     FunctionDef::new(
         c"cuCheckpointProcessUnlock",
         functions::driver::both::cuCheckpointProcessUnlock,
         c"cuCheckpointProcessUnlock($self, pid, args)\n--\n\n``CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)``\n\nParameters\n----------\npid : int\nargs : CUcheckpointUnlockArgs or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html\n",
+    ),
+    FunctionDef::new(
+        c"cuCoredumpDeregisterCompleteCallback",
+        functions::driver::both::cuCoredumpDeregisterCompleteCallback,
+        c"cuCoredumpDeregisterCompleteCallback($self, callback)\n--\n\n``CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)``\n\nParameters\n----------\ncallback : CUcoredumpCallbackHandle or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n",
+    ),
+    FunctionDef::new(
+        c"cuCoredumpDeregisterStartCallback",
+        functions::driver::both::cuCoredumpDeregisterStartCallback,
+        c"cuCoredumpDeregisterStartCallback($self, callback)\n--\n\n``CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)``\n\nParameters\n----------\ncallback : CUcoredumpCallbackHandle or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n",
     ),
     FunctionDef::new(
         c"cuCoredumpGetAttribute",
@@ -689,6 +761,16 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cuCoredumpGetAttributeGlobal",
         functions::driver::both::cuCoredumpGetAttributeGlobal,
         c"cuCoredumpGetAttributeGlobal($self, attrib)\n--\n\n``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``\n\nParameters\n----------\nattrib : CUcoredumpSettings\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nvalue : object\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n",
+    ),
+    FunctionDef::new(
+        c"cuCoredumpRegisterCompleteCallback",
+        functions::driver::both::cuCoredumpRegisterCompleteCallback,
+        c"cuCoredumpRegisterCompleteCallback($self, callback, userData)\n--\n\n``CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)``\n\nParameters\n----------\ncallback : callback\nuserData : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.\ncallbackOut : CUcoredumpCallbackHandle\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n",
+    ),
+    FunctionDef::new(
+        c"cuCoredumpRegisterStartCallback",
+        functions::driver::both::cuCoredumpRegisterStartCallback,
+        c"cuCoredumpRegisterStartCallback($self, callback, userData)\n--\n\n``CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)``\n\nParameters\n----------\ncallback : callback\nuserData : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.\ncallbackOut : CUcoredumpCallbackHandle\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html\n",
     ),
     FunctionDef::new(
         c"cuCoredumpSetAttribute",
@@ -802,7 +884,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
     FunctionDef::new(
         c"cuCtxGetLimit",
-        functions::driver::both::cuCtxGetLimit,
+        functions::driver::only13::cuCtxGetLimit,
         c"cuCtxGetLimit($self, limit)\n--\n\n``CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)``\n\nParameters\n----------\nlimit : CUlimit\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_UNSUPPORTED_LIMIT``.\npvalue : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n",
     ),
     FunctionDef::new(
@@ -862,7 +944,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
     FunctionDef::new(
         c"cuCtxSetLimit",
-        functions::driver::both::cuCtxSetLimit,
+        functions::driver::only13::cuCtxSetLimit,
         c"cuCtxSetLimit($self, limit, value)\n--\n\n``CUresult cuCtxSetLimit(CUlimit limit, size_t value)``\n\nParameters\n----------\nlimit : CUlimit\nvalue : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_LIMIT``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n",
     ),
     FunctionDef::new(
@@ -873,12 +955,12 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuCtxSynchronize",
         functions::driver::both::cuCtxSynchronize,
-        c"cuCtxSynchronize($self)\n--\n\n``CUresult cuCtxSynchronize(void)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n",
+        c"cuCtxSynchronize($self)\n--\n\n``CUresult cuCtxSynchronize(void)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n",
     ),
     FunctionDef::new(
         c"cuCtxSynchronize_v2",
         functions::driver::both::cuCtxSynchronize_v2,
-        c"cuCtxSynchronize_v2($self, ctx)\n--\n\n``CUresult cuCtxSynchronize_v2(CUcontext ctx)``\n\nParameters\n----------\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n",
+        c"cuCtxSynchronize_v2($self, ctx)\n--\n\n``CUresult cuCtxSynchronize_v2(CUcontext ctx)``\n\nParameters\n----------\nctx : CUcontext or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html\n",
     ),
     FunctionDef::new(
         c"cuCtxWaitEvent",
@@ -901,9 +983,14 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cuDevResourceGenerateDesc($self, resources, nbResources)\n--\n\n``CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)``\n\nParameters\n----------\nresources : list[CUdevResource] or None\nnbResources : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nphDesc : CUdevResourceDesc\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n",
     ),
     FunctionDef::new(
+        c"cuDevSmResourceSplit",
+        functions::driver::both::cuDevSmResourceSplit,
+        c"cuDevSmResourceSplit($self, nbGroups, input_, flags, groupParams)\n--\n\n``CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)``\n\nParameters\n----------\nnbGroups : int\ninput_ : CUdevResource or None\nflags : int\ngroupParams : list[CU_DEV_SM_RESOURCE_GROUP_PARAMS] or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nresult : list[CUdevResource]\nremainder : CUdevResource\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n",
+    ),
+    FunctionDef::new(
         c"cuDevSmResourceSplitByCount",
         functions::driver::only13::cuDevSmResourceSplitByCount,
-        c"cuDevSmResourceSplitByCount($self, nbGroups, input_, useFlags, minCount)\n--\n\n``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)``\n\nParameters\n----------\nnbGroups : int\ninput_ : CUdevResource or None\nuseFlags : int\nminCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nresult : list[CUdevResource]\nnbGroups : int\nremaining : CUdevResource\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n",
+        c"cuDevSmResourceSplitByCount($self, nbGroups, input_, flags, minCount)\n--\n\n``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)``\n\nParameters\n----------\nnbGroups : int\ninput_ : CUdevResource or None\nflags : int\nminCount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nresult : list[CUdevResource]\nnbGroups : int\nremainder : CUdevResource\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n",
     ),
     FunctionDef::new(
         c"cuDeviceCanAccessPeer",
@@ -931,6 +1018,16 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cuDeviceGetByPCIBusId($self, pciBusId)\n--\n\n``CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)``\n\nParameters\n----------\npciBusId : bytes or str\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndev : CUdevice\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
     ),
     FunctionDef::new(
+        c"cuDeviceGetCliqueCount",
+        functions::driver::both::cuDeviceGetCliqueCount,
+        c"cuDeviceGetCliqueCount($self, dev)\n--\n\n``CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\ncount : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html\n",
+    ),
+    FunctionDef::new(
+        c"cuDeviceGetCliqueInfo",
+        functions::driver::both::cuDeviceGetCliqueInfo,
+        c"cuDeviceGetCliqueInfo($self, count, dev)\n--\n\n``CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)``\n\nParameters\n----------\ncount : int\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\ncliqueInfo : list[CUcliqueInfo]\ncount : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html\n",
+    ),
+    FunctionDef::new(
         c"cuDeviceGetCount",
         functions::driver::both::cuDeviceGetCount,
         c"cuDeviceGetCount($self)\n--\n\n``CUresult cuDeviceGetCount(int *count)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ncount : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n",
@@ -949,6 +1046,11 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cuDeviceGetExecAffinitySupport",
         functions::driver::both::cuDeviceGetExecAffinitySupport,
         c"cuDeviceGetExecAffinitySupport($self, typename, dev)\n--\n\n``CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)``\n\nParameters\n----------\ntypename : CUexecAffinityType\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npi : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html\n",
+    ),
+    FunctionDef::new(
+        c"cuDeviceGetFabricClusterUuid",
+        functions::driver::both::cuDeviceGetFabricClusterUuid,
+        c"cuDeviceGetFabricClusterUuid($self, dev)\n--\n\n``CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)``\n\nParameters\n----------\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nuuid : CUuuid\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html\n",
     ),
     FunctionDef::new(
         c"cuDeviceGetGraphMemAttribute",
@@ -1157,7 +1259,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
     FunctionDef::new(
         c"cuFuncGetAttribute",
-        functions::driver::both::cuFuncGetAttribute,
+        functions::driver::only13::cuFuncGetAttribute,
         c"cuFuncGetAttribute($self, attrib, hfunc)\n--\n\n``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``\n\nParameters\n----------\nattrib : CUfunction_attribute\nhfunc : CUfunction or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_FUNCTION_NOT_LOADED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npi : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n",
     ),
     FunctionDef::new(
@@ -1169,6 +1271,11 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cuFuncGetName",
         functions::driver::both::cuFuncGetName,
         c"cuFuncGetName($self, hfunc)\n--\n\n``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``\n\nParameters\n----------\nhfunc : CUfunction or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nname : bytes\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n",
+    ),
+    FunctionDef::new(
+        c"cuFuncGetParamCount",
+        functions::driver::both::cuFuncGetParamCount,
+        c"cuFuncGetParamCount($self, func)\n--\n\n``CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)``\n\nParameters\n----------\nfunc : CUfunction or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nparamCount : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n",
     ),
     FunctionDef::new(
         c"cuFuncGetParamInfo",
@@ -1187,7 +1294,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
     FunctionDef::new(
         c"cuFuncSetAttribute",
-        functions::driver::both::cuFuncSetAttribute,
+        functions::driver::only13::cuFuncSetAttribute,
         c"cuFuncSetAttribute($self, hfunc, attrib, value)\n--\n\n``CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)``\n\nParameters\n----------\nhfunc : CUfunction or None\nattrib : CUfunction_attribute\nvalue : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n",
     ),
     FunctionDef::new(
@@ -1326,6 +1433,11 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cuGraphAddNode_v2($self, hGraph, dependencies, dependencyData, numDependencies, nodeParams)\n--\n\n``CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\ndependencyData : list[CUgraphEdgeData] or None\nnumDependencies : int\nnodeParams : CUgraphNodeParams or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n",
     ),
     FunctionDef::new(
+        c"cuGraphAddNode_v3",
+        functions::driver::both::cuGraphAddNode_v3,
+        c"cuGraphAddNode_v3($self, hGraph, dependencies, dependencyData, numDependencies, nodeParams)\n--\n\n``CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``\n\nParameters\n----------\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\ndependencyData : list[CUgraphEdgeData] or None\nnumDependencies : int\nnodeParams : CUgraphNodeParams or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\nphGraphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n",
+    ),
+    FunctionDef::new(
         c"cuGraphBatchMemOpNodeGetParams",
         functions::driver::only13::cuGraphBatchMemOpNodeGetParams,
         c"cuGraphBatchMemOpNodeGetParams($self, hNode)\n--\n\n``CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nnodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n",
@@ -1431,6 +1543,11 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cuGraphExecGetFlags($self, hGraphExec)\n--\n\n``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nflags : cuuint64_t\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n",
     ),
     FunctionDef::new(
+        c"cuGraphExecGetId",
+        functions::driver::both::cuGraphExecGetId,
+        c"cuGraphExecGetId($self, hGraphExec)\n--\n\n``CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\ngraphId : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n",
+    ),
+    FunctionDef::new(
         c"cuGraphExecHostNodeSetParams",
         functions::driver::both::cuGraphExecHostNodeSetParams,
         c"cuGraphExecHostNodeSetParams($self, hGraphExec, hNode, nodeParams)\n--\n\n``CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nnodeParams : CUDA_HOST_NODE_PARAMS or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n",
@@ -1457,7 +1574,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
     FunctionDef::new(
         c"cuGraphExecNodeSetParams",
-        functions::driver::both::cuGraphExecNodeSetParams,
+        functions::driver::only13::cuGraphExecNodeSetParams,
         c"cuGraphExecNodeSetParams($self, hGraphExec, hNode, nodeParams)\n--\n\n``CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\nnodeParams : CUgraphNodeParams or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n",
     ),
     FunctionDef::new(
@@ -1499,6 +1616,11 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cuGraphGetEdges_v2",
         functions::driver::only13::cuGraphGetEdges,
         c"cuGraphGetEdges_v2($self, hGraph, numEdges=0)\n--\n\n``CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)``\n\nParameters\n----------\nhGraph : CUgraph or None\nnumEdges : int, optional\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.\nfrom : list[CUgraphNode]\nto : list[CUgraphNode]\nedgeData : list[CUgraphEdgeData]\nnumEdges : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n",
+    ),
+    FunctionDef::new(
+        c"cuGraphGetId",
+        functions::driver::both::cuGraphGetId,
+        c"cuGraphGetId($self, hGraph)\n--\n\n``CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)``\n\nParameters\n----------\nhGraph : CUgraph or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\ngraphId : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n",
     ),
     FunctionDef::new(
         c"cuGraphGetNodes",
@@ -1616,6 +1738,11 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cuGraphNodeFindInClone($self, hOriginalNode, hClonedGraph)\n--\n\n``CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)``\n\nParameters\n----------\nhOriginalNode : CUgraphNode or None\nhClonedGraph : CUgraph or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nphNode : CUgraphNode\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n",
     ),
     FunctionDef::new(
+        c"cuGraphNodeGetContainingGraph",
+        functions::driver::both::cuGraphNodeGetContainingGraph,
+        c"cuGraphNodeGetContainingGraph($self, hNode)\n--\n\n``CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nphGraph : CUgraph\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n",
+    ),
+    FunctionDef::new(
         c"cuGraphNodeGetDependencies",
         functions::driver::only13::cuGraphNodeGetDependencies,
         c"cuGraphNodeGetDependencies($self, hNode, numDependencies=0)\n--\n\n``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnumDependencies : int, optional\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.\ndependencies : list[CUgraphNode]\nedgeData : list[CUgraphEdgeData]\nnumDependencies : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n",
@@ -1641,6 +1768,21 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cuGraphNodeGetEnabled($self, hGraphExec, hNode)\n--\n\n``CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)``\n\nParameters\n----------\nhGraphExec : CUgraphExec or None\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nisEnabled : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n",
     ),
     FunctionDef::new(
+        c"cuGraphNodeGetLocalId",
+        functions::driver::both::cuGraphNodeGetLocalId,
+        c"cuGraphNodeGetLocalId($self, hNode)\n--\n\n``CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nnodeId : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n",
+    ),
+    FunctionDef::new(
+        c"cuGraphNodeGetParams",
+        functions::driver::both::cuGraphNodeGetParams,
+        c"cuGraphNodeGetParams($self, hNode)\n--\n\n``CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nnodeParams : CUgraphNodeParams\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n",
+    ),
+    FunctionDef::new(
+        c"cuGraphNodeGetToolsId",
+        functions::driver::both::cuGraphNodeGetToolsId,
+        c"cuGraphNodeGetToolsId($self, hNode)\n--\n\n``CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\ntoolsNodeId : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n",
+    ),
+    FunctionDef::new(
         c"cuGraphNodeGetType",
         functions::driver::both::cuGraphNodeGetType,
         c"cuGraphNodeGetType($self, hNode)\n--\n\n``CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)``\n\nParameters\n----------\nhNode : CUgraphNode or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\ntype : CUgraphNodeType\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n",
@@ -1652,8 +1794,13 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
     FunctionDef::new(
         c"cuGraphNodeSetParams",
-        functions::driver::both::cuGraphNodeSetParams,
+        functions::driver::only13::cuGraphNodeSetParams,
         c"cuGraphNodeSetParams($self, hNode, nodeParams)\n--\n\n``CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnodeParams : CUgraphNodeParams or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n",
+    ),
+    FunctionDef::new(
+        c"cuGraphNodeSetParams_v2",
+        functions::driver::both::cuGraphNodeSetParams_v2,
+        c"cuGraphNodeSetParams_v2($self, hNode, nodeParams)\n--\n\n``CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``\n\nParameters\n----------\nhNode : CUgraphNode or None\nnodeParams : CUgraphNodeParams or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html\n",
     ),
     FunctionDef::new(
         c"cuGraphReleaseUserObject",
@@ -1807,7 +1954,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
     FunctionDef::new(
         c"cuKernelGetAttribute",
-        functions::driver::both::cuKernelGetAttribute,
+        functions::driver::only13::cuKernelGetAttribute,
         c"cuKernelGetAttribute($self, attrib, kernel, dev)\n--\n\n``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``\n\nParameters\n----------\nattrib : CUfunction_attribute\nkernel : CUkernel or None\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npi : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n",
     ),
     FunctionDef::new(
@@ -1826,13 +1973,18 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cuKernelGetName($self, hfunc)\n--\n\n``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``\n\nParameters\n----------\nhfunc : CUkernel or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nname : bytes\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n",
     ),
     FunctionDef::new(
+        c"cuKernelGetParamCount",
+        functions::driver::both::cuKernelGetParamCount,
+        c"cuKernelGetParamCount($self, kernel)\n--\n\n``CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)``\n\nParameters\n----------\nkernel : CUkernel or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nparamCount : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n",
+    ),
+    FunctionDef::new(
         c"cuKernelGetParamInfo",
         functions::driver::both::cuKernelGetParamInfo,
         c"cuKernelGetParamInfo($self, kernel, paramIndex)\n--\n\n``CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``\n\nParameters\n----------\nkernel : CUkernel or None\nparamIndex : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\nparamOffset : int\nparamSize : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n",
     ),
     FunctionDef::new(
         c"cuKernelSetAttribute",
-        functions::driver::both::cuKernelSetAttribute,
+        functions::driver::only13::cuKernelSetAttribute,
         c"cuKernelSetAttribute($self, attrib, val, kernel, dev)\n--\n\n``CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)``\n\nParameters\n----------\nattrib : CUfunction_attribute\nval : int\nkernel : CUkernel or None\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html\n",
     ),
     FunctionDef::new(
@@ -1853,7 +2005,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuLaunchCooperativeKernelMultiDevice",
         functions::driver::both::cuLaunchCooperativeKernelMultiDevice,
-        c"cuLaunchCooperativeKernelMultiDevice($self, launchParamsList, numDevices, flags)\n--\n\n``CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)``\n\nParameters\n----------\nlaunchParamsList : list[CUDA_LAUNCH_PARAMS] or None\nnumDevices : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n",
+        c"cuLaunchCooperativeKernelMultiDevice($self, launchParamsList, numDevices, flags)\n--\n\n``CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)``\n\nParameters\n----------\nlaunchParamsList : list[CUDA_LAUNCH_PARAMS] or None\nnumDevices : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html\n",
     ),
     FunctionDef::new(
         c"cuLaunchGrid",
@@ -1869,6 +2021,11 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cuLaunchHostFunc",
         functions::driver::both::cuLaunchHostFunc,
         c"cuLaunchHostFunc($self, hStream, fn, userData)\n--\n\n``CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)``\n\nParameters\n----------\nhStream : CUstream or None\nfn : callback\nuserData : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n",
+    ),
+    FunctionDef::new(
+        c"cuLaunchHostFunc_v2",
+        functions::driver::both::cuLaunchHostFunc_v2,
+        c"cuLaunchHostFunc_v2($self, hStream, fn, userData, syncMode)\n--\n\n``CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)``\n\nParameters\n----------\nhStream : CUstream or None\nfn : callback\nuserData : address or buffer\nsyncMode : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html\n",
     ),
     FunctionDef::new(
         c"cuLaunchKernel",
@@ -1971,6 +2128,66 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cuLinkDestroy($self, state)\n--\n\n``CUresult cuLinkDestroy(CUlinkState state)``\n\nParameters\n----------\nstate : CUlinkState or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html\n",
     ),
     FunctionDef::new(
+        c"cuLogicalEndpointAddDevice",
+        functions::driver::both::cuLogicalEndpointAddDevice,
+        c"cuLogicalEndpointAddDevice($self, leId, dev)\n--\n\n``CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)``\n\nParameters\n----------\nleId : CUlogicalEndpointId or None\ndev : CUdevice or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n",
+    ),
+    FunctionDef::new(
+        c"cuLogicalEndpointBindAddr",
+        functions::driver::both::cuLogicalEndpointBindAddr,
+        c"cuLogicalEndpointBindAddr($self, leId, dev, offset, ptr, size, flags)\n--\n\n``CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)``\n\nParameters\n----------\nleId : CUlogicalEndpointId or None\ndev : CUdevice or None\noffset : cuuint64_t or None\nptr : address or buffer\nsize : cuuint64_t or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n",
+    ),
+    FunctionDef::new(
+        c"cuLogicalEndpointBindMem",
+        functions::driver::both::cuLogicalEndpointBindMem,
+        c"cuLogicalEndpointBindMem($self, leId, dev, offset, memHandle, memOffset, size, flags)\n--\n\n``CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)``\n\nParameters\n----------\nleId : CUlogicalEndpointId or None\ndev : CUdevice or None\noffset : cuuint64_t or None\nmemHandle : CUmemGenericAllocationHandle or None\nmemOffset : cuuint64_t or None\nsize : cuuint64_t or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n",
+    ),
+    FunctionDef::new(
+        c"cuLogicalEndpointCreate",
+        functions::driver::both::cuLogicalEndpointCreate,
+        c"cuLogicalEndpointCreate($self, leId, prop)\n--\n\n``CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)``\n\nParameters\n----------\nleId : CUlogicalEndpointId or None\nprop : CUlogicalEndpointProp or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n",
+    ),
+    FunctionDef::new(
+        c"cuLogicalEndpointDestroy",
+        functions::driver::both::cuLogicalEndpointDestroy,
+        c"cuLogicalEndpointDestroy($self, leId)\n--\n\n``CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)``\n\nParameters\n----------\nleId : CUlogicalEndpointId or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n",
+    ),
+    FunctionDef::new(
+        c"cuLogicalEndpointExport",
+        functions::driver::both::cuLogicalEndpointExport,
+        c"cuLogicalEndpointExport($self, leId, handleType)\n--\n\n``CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType)``\n\nParameters\n----------\nleId : CUlogicalEndpointId or None\nhandleType : CUlogicalEndpointIpcHandleType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nhandle : object\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n",
+    ),
+    FunctionDef::new(
+        c"cuLogicalEndpointGetLimits",
+        functions::driver::both::cuLogicalEndpointGetLimits,
+        c"cuLogicalEndpointGetLimits($self, prop)\n--\n\n``CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop)``\n\nParameters\n----------\nprop : CUlogicalEndpointProp or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.\nbindAlignment : cuuint64_t\nmaxSize : cuuint64_t\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n",
+    ),
+    FunctionDef::new(
+        c"cuLogicalEndpointIdRelease",
+        functions::driver::both::cuLogicalEndpointIdRelease,
+        c"cuLogicalEndpointIdRelease($self, baseLeId, count)\n--\n\n``CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)``\n\nParameters\n----------\nbaseLeId : CUlogicalEndpointId or None\ncount : cuuint32_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n",
+    ),
+    FunctionDef::new(
+        c"cuLogicalEndpointIdReserve",
+        functions::driver::both::cuLogicalEndpointIdReserve,
+        c"cuLogicalEndpointIdReserve($self, count)\n--\n\n``CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)``\n\nParameters\n----------\ncount : cuuint32_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nbaseLeId : CUlogicalEndpointId\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n",
+    ),
+    FunctionDef::new(
+        c"cuLogicalEndpointImport",
+        functions::driver::both::cuLogicalEndpointImport,
+        c"cuLogicalEndpointImport($self, leId, handle, handleType)\n--\n\n``CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType)``\n\nParameters\n----------\nleId : CUlogicalEndpointId or None\nhandle : address or buffer\nhandleType : CUlogicalEndpointIpcHandleType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n",
+    ),
+    FunctionDef::new(
+        c"cuLogicalEndpointQuery",
+        functions::driver::both::cuLogicalEndpointQuery,
+        c"cuLogicalEndpointQuery($self, leId, count)\n--\n\n``CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)``\n\nParameters\n----------\nleId : CUlogicalEndpointId or None\ncount : cuuint32_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.\nqueryStatus : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n",
+    ),
+    FunctionDef::new(
+        c"cuLogicalEndpointUnbind",
+        functions::driver::both::cuLogicalEndpointUnbind,
+        c"cuLogicalEndpointUnbind($self, leId, dev, offset, size)\n--\n\n``CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)``\n\nParameters\n----------\nleId : CUlogicalEndpointId or None\ndev : CUdevice or None\noffset : cuuint64_t or None\nsize : cuuint64_t or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html\n",
+    ),
+    FunctionDef::new(
         c"cuLogsCurrent",
         functions::driver::both::cuLogsCurrent,
         c"cuLogsCurrent($self, flags)\n--\n\n``CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\niterator_out : CUlogIterator\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.9.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html\n",
@@ -2008,22 +2225,22 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuMemAdvise",
         functions::driver::only13::cuMemAdvise,
-        c"cuMemAdvise($self, devPtr, count, advice, location)\n--\n\n``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``\n\nParameters\n----------\ndevPtr : CUdeviceptr or None\ncount : int\nadvice : CUmem_advise\nlocation : CUmemLocation\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n",
+        c"cuMemAdvise($self, devPtr, count, advice, location)\n--\n\n``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``\n\nParameters\n----------\ndevPtr : CUdeviceptr or None\ncount : int\nadvice : CUmem_advise\nlocation : CUmemLocation\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n",
     ),
     FunctionDef::new(
         c"cuMemAdvise_v2",
         functions::driver::only13::cuMemAdvise,
-        c"cuMemAdvise_v2($self, devPtr, count, advice, location)\n--\n\n``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``\n\nParameters\n----------\ndevPtr : CUdeviceptr or None\ncount : int\nadvice : CUmem_advise\nlocation : CUmemLocation\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n",
+        c"cuMemAdvise_v2($self, devPtr, count, advice, location)\n--\n\n``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``\n\nParameters\n----------\ndevPtr : CUdeviceptr or None\ncount : int\nadvice : CUmem_advise\nlocation : CUmemLocation\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n",
     ),
     FunctionDef::new(
         c"cuMemAlloc",
         functions::driver::both::cuMemAlloc,
-        c"cuMemAlloc($self, bytesize)\n--\n\n``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``\n\nParameters\n----------\nbytesize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\ndptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
+        c"cuMemAlloc($self, bytesize)\n--\n\n``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``\n\nParameters\n----------\nbytesize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\ndptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
     ),
     FunctionDef::new(
         c"cuMemAlloc_v2",
         functions::driver::both::cuMemAlloc,
-        c"cuMemAlloc_v2($self, bytesize)\n--\n\n``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``\n\nParameters\n----------\nbytesize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\ndptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
+        c"cuMemAlloc_v2($self, bytesize)\n--\n\n``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``\n\nParameters\n----------\nbytesize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\ndptr : CUdeviceptr\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
     ),
     FunctionDef::new(
         c"cuMemAllocAsync",
@@ -2038,12 +2255,12 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuMemAllocHost",
         functions::driver::both::cuMemAllocHost,
-        c"cuMemAllocHost($self, bytesize)\n--\n\n``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``\n\nParameters\n----------\nbytesize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npp : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
+        c"cuMemAllocHost($self, bytesize)\n--\n\n``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``\n\nParameters\n----------\nbytesize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npp : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
     ),
     FunctionDef::new(
         c"cuMemAllocHost_v2",
         functions::driver::both::cuMemAllocHost,
-        c"cuMemAllocHost_v2($self, bytesize)\n--\n\n``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``\n\nParameters\n----------\nbytesize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npp : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
+        c"cuMemAllocHost_v2($self, bytesize)\n--\n\n``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``\n\nParameters\n----------\nbytesize : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npp : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
     ),
     FunctionDef::new(
         c"cuMemAllocManaged",
@@ -2067,7 +2284,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
     FunctionDef::new(
         c"cuMemCreate",
-        functions::driver::both::cuMemCreate,
+        functions::driver::only13::cuMemCreate,
         c"cuMemCreate($self, size, prop, flags)\n--\n\n``CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)``\n\nParameters\n----------\nsize : int\nprop : CUmemAllocationProp or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nhandle : CUmemGenericAllocationHandle\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n",
     ),
     FunctionDef::new(
@@ -2107,7 +2324,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
     FunctionDef::new(
         c"cuMemGetAccess",
-        functions::driver::both::cuMemGetAccess,
+        functions::driver::only13::cuMemGetAccess,
         c"cuMemGetAccess($self, location, ptr)\n--\n\n``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``\n\nParameters\n----------\nlocation : CUmemLocation or None\nptr : CUdeviceptr or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nflags : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n",
     ),
     FunctionDef::new(
@@ -2122,12 +2339,12 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
     FunctionDef::new(
         c"cuMemGetAllocationGranularity",
-        functions::driver::both::cuMemGetAllocationGranularity,
+        functions::driver::only13::cuMemGetAllocationGranularity,
         c"cuMemGetAllocationGranularity($self, prop, option)\n--\n\n``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)``\n\nParameters\n----------\nprop : CUmemAllocationProp or None\noption : CUmemAllocationGranularity_flags\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\ngranularity : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n",
     ),
     FunctionDef::new(
         c"cuMemGetAllocationPropertiesFromHandle",
-        functions::driver::both::cuMemGetAllocationPropertiesFromHandle,
+        functions::driver::only13::cuMemGetAllocationPropertiesFromHandle,
         c"cuMemGetAllocationPropertiesFromHandle($self, handle)\n--\n\n``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``\n\nParameters\n----------\nhandle : CUmemGenericAllocationHandle or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.\nprop : CUmemAllocationProp\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n",
     ),
     FunctionDef::new(
@@ -2151,14 +2368,19 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cuMemGetInfo_v2($self)\n--\n\n``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nfree : int\ntotal : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
     ),
     FunctionDef::new(
+        c"cuMemGetLocationInfo",
+        functions::driver::both::cuMemGetLocationInfo,
+        c"cuMemGetLocationInfo($self, ptr, size, summaryGranularity, samplingGranularity, location_out)\n--\n\n``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)``\n\nParameters\n----------\nptr : CUdeviceptr or None\nsize : int\nsummaryGranularity : int\nsamplingGranularity : int\nlocation_out : CUmemLocation or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.4.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n",
+    ),
+    FunctionDef::new(
         c"cuMemGetMemPool",
         functions::driver::both::cuMemGetMemPool,
-        c"cuMemGetMemPool($self, location, typename)\n--\n\n``CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)``\n\nParameters\n----------\nlocation : CUmemLocation or None\ntypename : CUmemAllocationType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\npool : CUmemoryPool\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n",
+        c"cuMemGetMemPool($self, location, typename)\n--\n\n``CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)``\n\nParameters\n----------\nlocation : CUmemLocation or None\ntypename : CUmemAllocationType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\npool : CUmemoryPool\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n",
     ),
     FunctionDef::new(
         c"cuMemHostAlloc",
         functions::driver::both::cuMemHostAlloc,
-        c"cuMemHostAlloc($self, bytesize, Flags)\n--\n\n``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``\n\nParameters\n----------\nbytesize : int\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npp : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
+        c"cuMemHostAlloc($self, bytesize, Flags)\n--\n\n``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``\n\nParameters\n----------\nbytesize : int\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npp : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
     ),
     FunctionDef::new(
         c"cuMemHostGetDevicePointer",
@@ -2178,12 +2400,12 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuMemHostRegister",
         functions::driver::both::cuMemHostRegister,
-        c"cuMemHostRegister($self, p, bytesize, Flags)\n--\n\n``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``\n\nParameters\n----------\np : address or buffer\nbytesize : int\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
+        c"cuMemHostRegister($self, p, bytesize, Flags)\n--\n\n``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``\n\nParameters\n----------\np : address or buffer\nbytesize : int\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
     ),
     FunctionDef::new(
         c"cuMemHostRegister_v2",
         functions::driver::both::cuMemHostRegister,
-        c"cuMemHostRegister_v2($self, p, bytesize, Flags)\n--\n\n``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``\n\nParameters\n----------\np : address or buffer\nbytesize : int\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
+        c"cuMemHostRegister_v2($self, p, bytesize, Flags)\n--\n\n``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``\n\nParameters\n----------\np : address or buffer\nbytesize : int\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
     ),
     FunctionDef::new(
         c"cuMemHostUnregister",
@@ -2207,7 +2429,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
     FunctionDef::new(
         c"cuMemPoolCreate",
-        functions::driver::both::cuMemPoolCreate,
+        functions::driver::only13::cuMemPoolCreate,
         c"cuMemPoolCreate($self, poolProps)\n--\n\n``CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)``\n\nParameters\n----------\npoolProps : CUmemPoolProps or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\npool : CUmemoryPool\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n",
     ),
     FunctionDef::new(
@@ -2227,7 +2449,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
     FunctionDef::new(
         c"cuMemPoolGetAccess",
-        functions::driver::both::cuMemPoolGetAccess,
+        functions::driver::only13::cuMemPoolGetAccess,
         c"cuMemPoolGetAccess($self, memPool, location)\n--\n\n``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``\n\nParameters\n----------\nmemPool : CUmemoryPool or None\nlocation : CUmemLocation or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``.\nflags : CUmemAccess_flags\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n",
     ),
     FunctionDef::new(
@@ -2247,8 +2469,8 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
     FunctionDef::new(
         c"cuMemPoolSetAccess",
-        functions::driver::both::cuMemPoolSetAccess,
-        c"cuMemPoolSetAccess($self, pool, map, count)\n--\n\n``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``\n\nParameters\n----------\npool : CUmemoryPool or None\nmap : list[CUmemAccessDesc] or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n",
+        functions::driver::only13::cuMemPoolSetAccess,
+        c"cuMemPoolSetAccess($self, pool, map, count)\n--\n\n``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``\n\nParameters\n----------\npool : CUmemoryPool or None\nmap : list[CUmemAccessDesc] or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n",
     ),
     FunctionDef::new(
         c"cuMemPoolSetAttribute",
@@ -2263,12 +2485,12 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuMemPrefetchAsync",
         functions::driver::only13::cuMemPrefetchAsync,
-        c"cuMemPrefetchAsync($self, devPtr, count, location, flags, hStream)\n--\n\n``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)``\n\nParameters\n----------\ndevPtr : CUdeviceptr or None\ncount : int\nlocation : CUmemLocation\nflags : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n",
+        c"cuMemPrefetchAsync($self, devPtr, count, location, flags, hStream)\n--\n\n``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)``\n\nParameters\n----------\ndevPtr : CUdeviceptr or None\ncount : int\nlocation : CUmemLocation\nflags : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n",
     ),
     FunctionDef::new(
         c"cuMemPrefetchAsync_v2",
         functions::driver::only13::cuMemPrefetchAsync,
-        c"cuMemPrefetchAsync_v2($self, devPtr, count, location, flags, hStream)\n--\n\n``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)``\n\nParameters\n----------\ndevPtr : CUdeviceptr or None\ncount : int\nlocation : CUmemLocation\nflags : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n",
+        c"cuMemPrefetchAsync_v2($self, devPtr, count, location, flags, hStream)\n--\n\n``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)``\n\nParameters\n----------\ndevPtr : CUdeviceptr or None\ncount : int\nlocation : CUmemLocation\nflags : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html\n",
     ),
     FunctionDef::new(
         c"cuMemPrefetchBatchAsync",
@@ -2297,13 +2519,13 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
     FunctionDef::new(
         c"cuMemSetAccess",
-        functions::driver::both::cuMemSetAccess,
+        functions::driver::only13::cuMemSetAccess,
         c"cuMemSetAccess($self, ptr, size, desc, count)\n--\n\n``CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)``\n\nParameters\n----------\nptr : CUdeviceptr or None\nsize : int\ndesc : list[CUmemAccessDesc] or None\ncount : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html\n",
     ),
     FunctionDef::new(
         c"cuMemSetMemPool",
         functions::driver::both::cuMemSetMemPool,
-        c"cuMemSetMemPool($self, location, typename, pool)\n--\n\n``CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)``\n\nParameters\n----------\nlocation : CUmemLocation or None\ntypename : CUmemAllocationType\npool : CUmemoryPool or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n",
+        c"cuMemSetMemPool($self, location, typename, pool)\n--\n\n``CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)``\n\nParameters\n----------\nlocation : CUmemLocation or None\ntypename : CUmemAllocationType\npool : CUmemoryPool or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html\n",
     ),
     FunctionDef::new(
         c"cuMemUnmap",
@@ -2384,6 +2606,11 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cuMemcpy3DPeerAsync",
         functions::driver::both::cuMemcpy3DPeerAsync,
         c"cuMemcpy3DPeerAsync($self, pCopy, hStream)\n--\n\n``CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)``\n\nParameters\n----------\npCopy : CUDA_MEMCPY3D_PEER or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
+    ),
+    FunctionDef::new(
+        c"cuMemcpy3DWithAttributesAsync",
+        functions::driver::both::cuMemcpy3DWithAttributesAsync,
+        c"cuMemcpy3DWithAttributesAsync($self, op, flags, hStream)\n--\n\n``CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)``\n\nParameters\n----------\nop : CUDA_MEMCPY3D_BATCH_OP or None\nflags : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
     ),
     FunctionDef::new(
         c"cuMemcpyAsync",
@@ -2539,6 +2766,11 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cuMemcpyPeerAsync",
         functions::driver::both::cuMemcpyPeerAsync,
         c"cuMemcpyPeerAsync($self, dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream)\n--\n\n``CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)``\n\nParameters\n----------\ndstDevice : CUdeviceptr or None\ndstContext : CUcontext or None\nsrcDevice : CUdeviceptr or None\nsrcContext : CUcontext or None\nByteCount : int\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
+    ),
+    FunctionDef::new(
+        c"cuMemcpyWithAttributesAsync",
+        functions::driver::both::cuMemcpyWithAttributesAsync,
+        c"cuMemcpyWithAttributesAsync($self, dst, src, size, attr, hStream)\n--\n\n``CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)``\n\nParameters\n----------\ndst : CUdeviceptr or None\nsrc : CUdeviceptr or None\nsize : int\nattr : CUmemcpyAttributes or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
     ),
     FunctionDef::new(
         c"cuMemsetD16",
@@ -2728,12 +2960,22 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuMulticastBindAddr",
         functions::driver::both::cuMulticastBindAddr,
-        c"cuMulticastBindAddr($self, mcHandle, mcOffset, memptr, size, flags)\n--\n\n``CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)``\n\nParameters\n----------\nmcHandle : CUmemGenericAllocationHandle or None\nmcOffset : int\nmemptr : CUdeviceptr or None\nsize : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n",
+        c"cuMulticastBindAddr($self, mcHandle, mcOffset, memptr, size, flags)\n--\n\n``CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)``\n\nParameters\n----------\nmcHandle : CUmemGenericAllocationHandle or None\nmcOffset : int\nmemptr : CUdeviceptr or None\nsize : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n",
+    ),
+    FunctionDef::new(
+        c"cuMulticastBindAddr_v2",
+        functions::driver::both::cuMulticastBindAddr_v2,
+        c"cuMulticastBindAddr_v2($self, mcHandle, dev, mcOffset, memptr, size, flags)\n--\n\n``CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)``\n\nParameters\n----------\nmcHandle : CUmemGenericAllocationHandle or None\ndev : CUdevice or None\nmcOffset : int\nmemptr : CUdeviceptr or None\nsize : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n",
     ),
     FunctionDef::new(
         c"cuMulticastBindMem",
         functions::driver::both::cuMulticastBindMem,
-        c"cuMulticastBindMem($self, mcHandle, mcOffset, memHandle, memOffset, size, flags)\n--\n\n``CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``\n\nParameters\n----------\nmcHandle : CUmemGenericAllocationHandle or None\nmcOffset : int\nmemHandle : CUmemGenericAllocationHandle or None\nmemOffset : int\nsize : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n",
+        c"cuMulticastBindMem($self, mcHandle, mcOffset, memHandle, memOffset, size, flags)\n--\n\n``CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``\n\nParameters\n----------\nmcHandle : CUmemGenericAllocationHandle or None\nmcOffset : int\nmemHandle : CUmemGenericAllocationHandle or None\nmemOffset : int\nsize : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n",
+    ),
+    FunctionDef::new(
+        c"cuMulticastBindMem_v2",
+        functions::driver::both::cuMulticastBindMem_v2,
+        c"cuMulticastBindMem_v2($self, mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)\n--\n\n``CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``\n\nParameters\n----------\nmcHandle : CUmemGenericAllocationHandle or None\ndev : CUdevice or None\nmcOffset : int\nmemHandle : CUmemGenericAllocationHandle or None\nmemOffset : int\nsize : int\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html\n",
     ),
     FunctionDef::new(
         c"cuMulticastCreate",
@@ -2842,12 +3084,12 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
     FunctionDef::new(
         c"cuStreamBatchMemOp",
-        functions::driver::both::cuStreamBatchMemOp,
+        functions::driver::only13::cuStreamBatchMemOp,
         c"cuStreamBatchMemOp($self, stream, count, paramArray, flags)\n--\n\n``CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream or None\ncount : int\nparamArray : list[CUstreamBatchMemOpParams] or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n",
     ),
     FunctionDef::new(
         c"cuStreamBatchMemOp_v2",
-        functions::driver::both::cuStreamBatchMemOp,
+        functions::driver::only13::cuStreamBatchMemOp,
         c"cuStreamBatchMemOp_v2($self, stream, count, paramArray, flags)\n--\n\n``CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream or None\ncount : int\nparamArray : list[CUstreamBatchMemOpParams] or None\nflags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html\n",
     ),
     FunctionDef::new(
@@ -2861,9 +3103,19 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cuStreamBeginCapture_v2($self, hStream, mode)\n--\n\n``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``\n\nParameters\n----------\nhStream : CUstream or None\nmode : CUstreamCaptureMode\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n",
     ),
     FunctionDef::new(
+        c"cuStreamBeginCaptureToCig",
+        functions::driver::both::cuStreamBeginCaptureToCig,
+        c"cuStreamBeginCaptureToCig($self, hStream, streamCigCaptureParams)\n--\n\n``CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)``\n\nParameters\n----------\nhStream : CUstream or None\nstreamCigCaptureParams : CUstreamCigCaptureParams or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n",
+    ),
+    FunctionDef::new(
         c"cuStreamBeginCaptureToGraph",
         functions::driver::both::cuStreamBeginCaptureToGraph,
         c"cuStreamBeginCaptureToGraph($self, hStream, hGraph, dependencies, dependencyData, numDependencies, mode)\n--\n\n``CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)``\n\nParameters\n----------\nhStream : CUstream or None\nhGraph : CUgraph or None\ndependencies : list[CUgraphNode] or None\ndependencyData : list[CUgraphEdgeData] or None\nnumDependencies : int\nmode : CUstreamCaptureMode\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n",
+    ),
+    FunctionDef::new(
+        c"cuStreamBeginRecaptureToGraph",
+        functions::driver::both::cuStreamBeginRecaptureToGraph,
+        c"cuStreamBeginRecaptureToGraph($self, hStream, mode, hGraph, callbackFunc, userData)\n--\n\n``CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)``\n\nParameters\n----------\nhStream : CUstream or None\nmode : CUstreamCaptureMode\nhGraph : CUgraph or None\ncallbackFunc : callback\nuserData : address or buffer\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n",
     ),
     FunctionDef::new(
         c"cuStreamCopyAttributes",
@@ -2873,27 +3125,32 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuStreamCreate",
         functions::driver::both::cuStreamCreate,
-        c"cuStreamCreate($self, Flags)\n--\n\n``CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)``\n\nParameters\n----------\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nphStream : CUstream\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n",
+        c"cuStreamCreate($self, Flags)\n--\n\n``CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)``\n\nParameters\n----------\nFlags : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nphStream : CUstream\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n",
     ),
     FunctionDef::new(
         c"cuStreamCreateWithPriority",
         functions::driver::both::cuStreamCreateWithPriority,
-        c"cuStreamCreateWithPriority($self, flags, priority)\n--\n\n``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``\n\nParameters\n----------\nflags : int\npriority : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nphStream : CUstream\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n",
+        c"cuStreamCreateWithPriority($self, flags, priority)\n--\n\n``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``\n\nParameters\n----------\nflags : int\npriority : int\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.\nphStream : CUstream\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n",
     ),
     FunctionDef::new(
         c"cuStreamDestroy",
         functions::driver::both::cuStreamDestroy,
-        c"cuStreamDestroy($self, hStream)\n--\n\n``CUresult cuStreamDestroy_v2(CUstream hStream)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n",
+        c"cuStreamDestroy($self, hStream)\n--\n\n``CUresult cuStreamDestroy_v2(CUstream hStream)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n",
     ),
     FunctionDef::new(
         c"cuStreamDestroy_v2",
         functions::driver::both::cuStreamDestroy,
-        c"cuStreamDestroy_v2($self, hStream)\n--\n\n``CUresult cuStreamDestroy_v2(CUstream hStream)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n",
+        c"cuStreamDestroy_v2($self, hStream)\n--\n\n``CUresult cuStreamDestroy_v2(CUstream hStream)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n",
     ),
     FunctionDef::new(
         c"cuStreamEndCapture",
         functions::driver::both::cuStreamEndCapture,
         c"cuStreamEndCapture($self, hStream)\n--\n\n``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD``.\nphGraph : CUgraph\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n",
+    ),
+    FunctionDef::new(
+        c"cuStreamEndCaptureToCig",
+        functions::driver::both::cuStreamEndCaptureToCig,
+        c"cuStreamEndCaptureToCig($self, hStream)\n--\n\n``CUresult cuStreamEndCaptureToCig(CUstream hStream)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n",
     ),
     FunctionDef::new(
         c"cuStreamGetAttribute",
@@ -2924,6 +3181,11 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cuStreamGetCtx_v2",
         functions::driver::both::cuStreamGetCtx_v2,
         c"cuStreamGetCtx_v2($self, hStream)\n--\n\n``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``\n\nParameters\n----------\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.\npCtx : CUcontext\npGreenCtx : CUgreenCtx\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.5.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html\n",
+    ),
+    FunctionDef::new(
+        c"cuStreamGetDevResource",
+        functions::driver::both::cuStreamGetDevResource,
+        c"cuStreamGetDevResource($self, hStream, typename)\n--\n\n``CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)``\n\nParameters\n----------\nhStream : CUstream or None\ntypename : CUdevResourceType\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nresource : CUdevResource\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html\n",
     ),
     FunctionDef::new(
         c"cuStreamGetDevice",
@@ -3278,7 +3540,7 @@ static FUNCTIONS: &[FunctionDef] = &[
 ];
 
 static CLASSES: &[(&str, Class)] = &[
-    ("CUCoredumpGenerationFlags", Class::Enum(&driver::CUCoredumpGenerationFlags)),
+    ("CUCoredumpGenerationFlags", Class::Enum(&driver13::CUCoredumpGenerationFlags)),
     ("CUDA_ARRAY3D_DESCRIPTOR", Class::Record(&driver::CUDA_ARRAY3D_DESCRIPTOR)),
     ("CUDA_ARRAY3D_DESCRIPTOR_st", Class::Record(&driver::CUDA_ARRAY3D_DESCRIPTOR_st)),
     ("CUDA_ARRAY3D_DESCRIPTOR_v1", Class::Record(&driver::CUDA_ARRAY3D_DESCRIPTOR_v1)),
@@ -3326,19 +3588,19 @@ static CLASSES: &[(&str, Class)] = &[
     ),
     (
         "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1",
-        Class::Record(&driver::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1),
+        Class::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1),
     ),
     (
         "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st",
-        Class::Record(&driver::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st),
+        Class::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st),
     ),
     (
         "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2",
-        Class::Record(&driver::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
+        Class::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
     ),
     (
         "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st",
-        Class::Record(&driver::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st),
+        Class::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st),
     ),
     (
         "CUDA_CHILD_GRAPH_NODE_PARAMS",
@@ -3354,11 +3616,15 @@ static CLASSES: &[(&str, Class)] = &[
     ),
     (
         "CUDA_EVENT_RECORD_NODE_PARAMS",
-        Class::Record(&driver::CUDA_EVENT_RECORD_NODE_PARAMS),
+        Class::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS),
+    ),
+    (
+        "CUDA_EVENT_RECORD_NODE_PARAMS_anon0",
+        Class::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS_anon0),
     ),
     (
         "CUDA_EVENT_RECORD_NODE_PARAMS_st",
-        Class::Record(&driver::CUDA_EVENT_RECORD_NODE_PARAMS_st),
+        Class::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS_st),
     ),
     ("CUDA_EVENT_WAIT_NODE_PARAMS", Class::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS)),
     (
@@ -3501,11 +3767,15 @@ static CLASSES: &[(&str, Class)] = &[
     ),
     (
         "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2",
-        Class::Record(&driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
+        Class::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
+    ),
+    (
+        "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0",
+        Class::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0),
     ),
     (
         "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st",
-        Class::Record(&driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st),
+        Class::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st),
     ),
     (
         "CUDA_EXT_SEM_WAIT_NODE_PARAMS",
@@ -3521,11 +3791,15 @@ static CLASSES: &[(&str, Class)] = &[
     ),
     (
         "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2",
-        Class::Record(&driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
+        Class::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
+    ),
+    (
+        "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0",
+        Class::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0),
     ),
     (
         "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st",
-        Class::Record(&driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st),
+        Class::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st),
     ),
     (
         "CUDA_GRAPH_INSTANTIATE_PARAMS",
@@ -3538,8 +3812,15 @@ static CLASSES: &[(&str, Class)] = &[
     ("CUDA_HOST_NODE_PARAMS", Class::Record(&driver::CUDA_HOST_NODE_PARAMS)),
     ("CUDA_HOST_NODE_PARAMS_st", Class::Record(&driver::CUDA_HOST_NODE_PARAMS_st)),
     ("CUDA_HOST_NODE_PARAMS_v1", Class::Record(&driver::CUDA_HOST_NODE_PARAMS_v1)),
-    ("CUDA_HOST_NODE_PARAMS_v2", Class::Record(&driver::CUDA_HOST_NODE_PARAMS_v2)),
-    ("CUDA_HOST_NODE_PARAMS_v2_st", Class::Record(&driver::CUDA_HOST_NODE_PARAMS_v2_st)),
+    ("CUDA_HOST_NODE_PARAMS_v2", Class::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2)),
+    (
+        "CUDA_HOST_NODE_PARAMS_v2_anon0",
+        Class::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2_anon0),
+    ),
+    (
+        "CUDA_HOST_NODE_PARAMS_v2_st",
+        Class::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2_st),
+    ),
     ("CUDA_KERNEL_NODE_PARAMS", Class::Record(&driver::CUDA_KERNEL_NODE_PARAMS)),
     ("CUDA_KERNEL_NODE_PARAMS_st", Class::Record(&driver::CUDA_KERNEL_NODE_PARAMS_st)),
     ("CUDA_KERNEL_NODE_PARAMS_v1", Class::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v1)),
@@ -3562,9 +3843,9 @@ static CLASSES: &[(&str, Class)] = &[
     ("CUDA_MEMCPY2D_v1_st", Class::Record(&driver::CUDA_MEMCPY2D_v1_st)),
     ("CUDA_MEMCPY2D_v2", Class::Record(&driver::CUDA_MEMCPY2D_v2)),
     ("CUDA_MEMCPY3D", Class::Record(&driver::CUDA_MEMCPY3D)),
-    ("CUDA_MEMCPY3D_BATCH_OP", Class::Record(&driver::CUDA_MEMCPY3D_BATCH_OP)),
-    ("CUDA_MEMCPY3D_BATCH_OP_st", Class::Record(&driver::CUDA_MEMCPY3D_BATCH_OP_st)),
-    ("CUDA_MEMCPY3D_BATCH_OP_v1", Class::Record(&driver::CUDA_MEMCPY3D_BATCH_OP_v1)),
+    ("CUDA_MEMCPY3D_BATCH_OP", Class::Record(&driver13::CUDA_MEMCPY3D_BATCH_OP)),
+    ("CUDA_MEMCPY3D_BATCH_OP_st", Class::Record(&driver13::CUDA_MEMCPY3D_BATCH_OP_st)),
+    ("CUDA_MEMCPY3D_BATCH_OP_v1", Class::Record(&driver13::CUDA_MEMCPY3D_BATCH_OP_v1)),
     ("CUDA_MEMCPY3D_PEER", Class::Record(&driver::CUDA_MEMCPY3D_PEER)),
     ("CUDA_MEMCPY3D_PEER_st", Class::Record(&driver::CUDA_MEMCPY3D_PEER_st)),
     ("CUDA_MEMCPY3D_PEER_v1", Class::Record(&driver::CUDA_MEMCPY3D_PEER_v1)),
@@ -3585,19 +3866,19 @@ static CLASSES: &[(&str, Class)] = &[
     ("CUDA_MEM_ALLOC_NODE_PARAMS", Class::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS)),
     (
         "CUDA_MEM_ALLOC_NODE_PARAMS_v1",
-        Class::Record(&driver::CUDA_MEM_ALLOC_NODE_PARAMS_v1),
+        Class::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v1),
     ),
     (
         "CUDA_MEM_ALLOC_NODE_PARAMS_v1_st",
-        Class::Record(&driver::CUDA_MEM_ALLOC_NODE_PARAMS_v1_st),
+        Class::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v1_st),
     ),
     (
         "CUDA_MEM_ALLOC_NODE_PARAMS_v2",
-        Class::Record(&driver::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
+        Class::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
     ),
     (
         "CUDA_MEM_ALLOC_NODE_PARAMS_v2_st",
-        Class::Record(&driver::CUDA_MEM_ALLOC_NODE_PARAMS_v2_st),
+        Class::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2_st),
     ),
     ("CUDA_MEM_FREE_NODE_PARAMS", Class::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS)),
     (
@@ -3654,6 +3935,14 @@ static CLASSES: &[(&str, Class)] = &[
         "CUGPUDirectRDMAWritesOrdering",
         Class::Enum(&driver::CUGPUDirectRDMAWritesOrdering),
     ),
+    (
+        "CU_DEV_SM_RESOURCE_GROUP_PARAMS",
+        Class::Record(&driver13::CU_DEV_SM_RESOURCE_GROUP_PARAMS),
+    ),
+    (
+        "CU_DEV_SM_RESOURCE_GROUP_PARAMS_st",
+        Class::Record(&driver13::CU_DEV_SM_RESOURCE_GROUP_PARAMS_st),
+    ),
     ("CUaccessPolicyWindow", Class::Record(&driver::CUaccessPolicyWindow)),
     ("CUaccessPolicyWindow_st", Class::Record(&driver::CUaccessPolicyWindow_st)),
     ("CUaccessPolicyWindow_v1", Class::Record(&driver::CUaccessPolicyWindow_v1)),
@@ -3695,24 +3984,49 @@ static CLASSES: &[(&str, Class)] = &[
     ("CUasyncNotificationType", Class::Enum(&driver::CUasyncNotificationType)),
     ("CUatomicOperation", Class::Enum(&driver13::CUatomicOperation)),
     ("CUatomicOperationCapability", Class::Enum(&driver13::CUatomicOperationCapability)),
-    ("CUcheckpointCheckpointArgs", Class::Record(&driver::CUcheckpointCheckpointArgs)),
+    ("CUcheckpointCheckpointArgs", Class::Record(&driver13::CUcheckpointCheckpointArgs)),
     (
         "CUcheckpointCheckpointArgs_st",
-        Class::Record(&driver::CUcheckpointCheckpointArgs_st),
+        Class::Record(&driver13::CUcheckpointCheckpointArgs_st),
+    ),
+    (
+        "CUcheckpointCustomStorageInfo",
+        Class::Record(&driver13::CUcheckpointCustomStorageInfo),
+    ),
+    (
+        "CUcheckpointCustomStorageInfo_st",
+        Class::Record(&driver13::CUcheckpointCustomStorageInfo_st),
+    ),
+    (
+        "CUcheckpointCustomStoragePerDeviceData",
+        Class::Record(&driver13::CUcheckpointCustomStoragePerDeviceData),
+    ),
+    (
+        "CUcheckpointCustomStoragePerDeviceData_st",
+        Class::Record(&driver13::CUcheckpointCustomStoragePerDeviceData_st),
     ),
     ("CUcheckpointGpuPair", Class::Record(&driver13::CUcheckpointGpuPair)),
     ("CUcheckpointGpuPair_st", Class::Record(&driver13::CUcheckpointGpuPair_st)),
     ("CUcheckpointLockArgs", Class::Record(&driver::CUcheckpointLockArgs)),
     ("CUcheckpointLockArgs_st", Class::Record(&driver::CUcheckpointLockArgs_st)),
+    (
+        "CUcheckpointOperationHandle",
+        Class::Value(&driver13::CUcheckpointOperationHandle),
+    ),
     ("CUcheckpointRestoreArgs", Class::Record(&driver13::CUcheckpointRestoreArgs)),
     ("CUcheckpointRestoreArgs_st", Class::Record(&driver13::CUcheckpointRestoreArgs_st)),
     ("CUcheckpointUnlockArgs", Class::Record(&driver::CUcheckpointUnlockArgs)),
     ("CUcheckpointUnlockArgs_st", Class::Record(&driver::CUcheckpointUnlockArgs_st)),
     ("CUcigDataType", Class::Enum(&driver::CUcigDataType)),
+    ("CUcliqueInfo", Class::Record(&driver13::CUcliqueInfo)),
+    ("CUcliqueInfo_st", Class::Record(&driver13::CUcliqueInfo_st)),
+    ("CUcliqueType", Class::Enum(&driver13::CUcliqueType)),
     ("CUclusterSchedulingPolicy", Class::Enum(&driver::CUclusterSchedulingPolicy)),
     ("CUcomputemode", Class::Enum(&driver::CUcomputemode)),
     ("CUcontext", Class::Value(&driver::CUcontext)),
+    ("CUcoredumpCallbackHandle", Class::Value(&driver13::CUcoredumpCallbackHandle)),
     ("CUcoredumpSettings", Class::Enum(&driver::CUcoredumpSettings)),
+    ("CUcoredumpStatusCallback", Class::Value(&driver13::CUcoredumpStatusCallback)),
     ("CUctxCigParam", Class::Record(&driver::CUctxCigParam)),
     ("CUctxCigParam_st", Class::Record(&driver::CUctxCigParam_st)),
     ("CUctxCreateParams", Class::Record(&driver::CUctxCreateParams)),
@@ -3725,8 +4039,24 @@ static CLASSES: &[(&str, Class)] = &[
     ("CUdevResource_v1", Class::Record(&driver13::CUdevResource_v1)),
     ("CUdevResource_v1_anon0", Class::Record(&driver13::CUdevResource_v1_anon0)),
     ("CUdevSmResource", Class::Record(&driver13::CUdevSmResource)),
+    ("CUdevSmResourceGroup_flags", Class::Enum(&driver13::CUdevSmResourceGroup_flags)),
+    (
+        "CUdevSmResourceSplitByCount_flags",
+        Class::Enum(&driver13::CUdevSmResourceSplitByCount_flags),
+    ),
     ("CUdevSmResourceSplit_flags", Class::Enum(&driver::CUdevSmResourceSplit_flags)),
     ("CUdevSmResource_st", Class::Record(&driver13::CUdevSmResource_st)),
+    (
+        "CUdevWorkqueueConfigResource",
+        Class::Record(&driver13::CUdevWorkqueueConfigResource),
+    ),
+    (
+        "CUdevWorkqueueConfigResource_st",
+        Class::Record(&driver13::CUdevWorkqueueConfigResource_st),
+    ),
+    ("CUdevWorkqueueConfigScope", Class::Enum(&driver13::CUdevWorkqueueConfigScope)),
+    ("CUdevWorkqueueResource", Class::Record(&driver13::CUdevWorkqueueResource)),
+    ("CUdevWorkqueueResource_st", Class::Record(&driver13::CUdevWorkqueueResource_st)),
     ("CUdevice", Class::Value(&driver::CUdevice)),
     ("CUdeviceNumaConfig", Class::Enum(&driver::CUdeviceNumaConfig)),
     ("CUdevice_P2PAttribute", Class::Enum(&driver::CUdevice_P2PAttribute)),
@@ -3785,7 +4115,7 @@ static CLASSES: &[(&str, Class)] = &[
     ("CUfunc_cache", Class::Enum(&driver::CUfunc_cache)),
     ("CUfunction", Class::Value(&driver::CUfunction)),
     ("CUfunctionLoadingState", Class::Enum(&driver::CUfunctionLoadingState)),
-    ("CUfunction_attribute", Class::Enum(&driver::CUfunction_attribute)),
+    ("CUfunction_attribute", Class::Enum(&driver13::CUfunction_attribute)),
     ("CUgraph", Class::Value(&driver::CUgraph)),
     (
         "CUgraphChildGraphNodeOwnership",
@@ -3813,16 +4143,19 @@ static CLASSES: &[(&str, Class)] = &[
     ("CUgraphInstantiate_flags", Class::Enum(&driver::CUgraphInstantiate_flags)),
     ("CUgraphMem_attribute", Class::Enum(&driver::CUgraphMem_attribute)),
     ("CUgraphNode", Class::Value(&driver::CUgraphNode)),
-    ("CUgraphNodeParams", Class::Record(&driver::CUgraphNodeParams)),
-    ("CUgraphNodeParams_anon0", Class::Record(&driver::CUgraphNodeParams_anon0)),
-    ("CUgraphNodeParams_st", Class::Record(&driver::CUgraphNodeParams_st)),
+    ("CUgraphNodeParams", Class::Record(&driver13::CUgraphNodeParams)),
+    ("CUgraphNodeParams_anon0", Class::Record(&driver13::CUgraphNodeParams_anon0)),
+    ("CUgraphNodeParams_st", Class::Record(&driver13::CUgraphNodeParams_st)),
     ("CUgraphNodeType", Class::Enum(&driver::CUgraphNodeType)),
+    ("CUgraphRecaptureCallback", Class::Value(&driver13::CUgraphRecaptureCallback)),
+    ("CUgraphRecaptureStatus", Class::Enum(&driver13::CUgraphRecaptureStatus)),
     ("CUgraphicsMapResourceFlags", Class::Enum(&driver::CUgraphicsMapResourceFlags)),
     ("CUgraphicsRegisterFlags", Class::Enum(&driver::CUgraphicsRegisterFlags)),
     ("CUgraphicsResource", Class::Value(&driver::CUgraphicsResource)),
     ("CUgreenCtx", Class::Value(&driver::CUgreenCtx)),
     ("CUgreenCtxCreate_flags", Class::Enum(&driver::CUgreenCtxCreate_flags)),
     ("CUhostFn", Class::Value(&driver::CUhostFn)),
+    ("CUhostTaskSyncMode", Class::Enum(&driver13::CUhostTaskSyncMode)),
     ("CUipcEventHandle", Class::Record(&driver::CUipcEventHandle)),
     ("CUipcEventHandle_st", Class::Record(&driver::CUipcEventHandle_st)),
     ("CUipcEventHandle_v1", Class::Record(&driver::CUipcEventHandle_v1)),
@@ -3841,6 +4174,10 @@ static CLASSES: &[(&str, Class)] = &[
     ("CUkernelNodeAttrValue_v1", Class::Record(&driver13::CUkernelNodeAttrValue_v1)),
     ("CUlaunchAttribute", Class::Record(&driver13::CUlaunchAttribute)),
     ("CUlaunchAttributeID", Class::Enum(&driver::CUlaunchAttributeID)),
+    (
+        "CUlaunchAttributePortableClusterMode",
+        Class::Enum(&driver13::CUlaunchAttributePortableClusterMode),
+    ),
     ("CUlaunchAttributeValue", Class::Record(&driver13::CUlaunchAttributeValue)),
     (
         "CUlaunchAttributeValue_clusterDim",
@@ -3882,15 +4219,47 @@ static CLASSES: &[(&str, Class)] = &[
         Class::Record(&driver::CUlibraryHostUniversalFunctionAndDataTable_st),
     ),
     ("CUlibraryOption", Class::Enum(&driver::CUlibraryOption)),
-    ("CUlimit", Class::Enum(&driver::CUlimit)),
+    ("CUlimit", Class::Enum(&driver13::CUlimit)),
     ("CUlinkState", Class::Value(&driver::CUlinkState)),
     ("CUlogIterator", Class::Value(&driver::CUlogIterator)),
     ("CUlogLevel", Class::Enum(&driver::CUlogLevel)),
+    (
+        "CUlogicalEndpointFabricHandle",
+        Class::Record(&driver13::CUlogicalEndpointFabricHandle),
+    ),
+    (
+        "CUlogicalEndpointFabricHandle_st",
+        Class::Record(&driver13::CUlogicalEndpointFabricHandle_st),
+    ),
+    ("CUlogicalEndpointFlag", Class::Enum(&driver13::CUlogicalEndpointFlag)),
+    ("CUlogicalEndpointId", Class::Value(&driver13::CUlogicalEndpointId)),
+    (
+        "CUlogicalEndpointIpcHandleType",
+        Class::Enum(&driver13::CUlogicalEndpointIpcHandleType),
+    ),
+    ("CUlogicalEndpointProp", Class::Record(&driver13::CUlogicalEndpointProp)),
+    (
+        "CUlogicalEndpointProp_anon0",
+        Class::Record(&driver13::CUlogicalEndpointProp_anon0),
+    ),
+    (
+        "CUlogicalEndpointProp_anon0_multicast",
+        Class::Record(&driver13::CUlogicalEndpointProp_anon0_multicast),
+    ),
+    (
+        "CUlogicalEndpointProp_anon0_unicast",
+        Class::Record(&driver13::CUlogicalEndpointProp_anon0_unicast),
+    ),
+    (
+        "CUlogicalEndpointProp_struct",
+        Class::Record(&driver13::CUlogicalEndpointProp_struct),
+    ),
+    ("CUlogicalEndpointType", Class::Enum(&driver13::CUlogicalEndpointType)),
     ("CUlogsCallback", Class::Value(&driver::CUlogsCallback)),
     ("CUlogsCallbackHandle", Class::Value(&driver::CUlogsCallbackHandle)),
-    ("CUmemAccessDesc", Class::Record(&driver::CUmemAccessDesc)),
-    ("CUmemAccessDesc_st", Class::Record(&driver::CUmemAccessDesc_st)),
-    ("CUmemAccessDesc_v1", Class::Record(&driver::CUmemAccessDesc_v1)),
+    ("CUmemAccessDesc", Class::Record(&driver13::CUmemAccessDesc)),
+    ("CUmemAccessDesc_st", Class::Record(&driver13::CUmemAccessDesc_st)),
+    ("CUmemAccessDesc_v1", Class::Record(&driver13::CUmemAccessDesc_v1)),
     ("CUmemAccess_flags", Class::Enum(&driver::CUmemAccess_flags)),
     ("CUmemAllocationCompType", Class::Enum(&driver::CUmemAllocationCompType)),
     (
@@ -3898,9 +4267,9 @@ static CLASSES: &[(&str, Class)] = &[
         Class::Enum(&driver::CUmemAllocationGranularity_flags),
     ),
     ("CUmemAllocationHandleType", Class::Enum(&driver::CUmemAllocationHandleType)),
-    ("CUmemAllocationProp", Class::Record(&driver::CUmemAllocationProp)),
-    ("CUmemAllocationProp_st", Class::Record(&driver::CUmemAllocationProp_st)),
-    ("CUmemAllocationProp_v1", Class::Record(&driver::CUmemAllocationProp_v1)),
+    ("CUmemAllocationProp", Class::Record(&driver13::CUmemAllocationProp)),
+    ("CUmemAllocationProp_st", Class::Record(&driver13::CUmemAllocationProp_st)),
+    ("CUmemAllocationProp_v1", Class::Record(&driver13::CUmemAllocationProp_v1)),
     (
         "CUmemAllocationProp_v1_allocFlags",
         Class::Record(&driver::CUmemAllocationProp_v1_allocFlags),
@@ -3922,14 +4291,19 @@ static CLASSES: &[(&str, Class)] = &[
         Class::Value(&driver::CUmemGenericAllocationHandle),
     ),
     ("CUmemHandleType", Class::Enum(&driver::CUmemHandleType)),
-    ("CUmemLocation", Class::Record(&driver::CUmemLocation)),
+    ("CUmemLocation", Class::Record(&driver13::CUmemLocation)),
     ("CUmemLocationType", Class::Enum(&driver::CUmemLocationType)),
-    ("CUmemLocation_st", Class::Record(&driver::CUmemLocation_st)),
-    ("CUmemLocation_v1", Class::Record(&driver::CUmemLocation_v1)),
+    ("CUmemLocation_st", Class::Record(&driver13::CUmemLocation_st)),
+    ("CUmemLocation_v1", Class::Record(&driver13::CUmemLocation_v1)),
+    ("CUmemLocation_v1_anon0", Class::Record(&driver13::CUmemLocation_v1_anon0)),
+    (
+        "CUmemLocation_v1_anon0_localized",
+        Class::Record(&driver13::CUmemLocation_v1_anon0_localized),
+    ),
     ("CUmemOperationType", Class::Enum(&driver::CUmemOperationType)),
-    ("CUmemPoolProps", Class::Record(&driver::CUmemPoolProps)),
-    ("CUmemPoolProps_st", Class::Record(&driver::CUmemPoolProps_st)),
-    ("CUmemPoolProps_v1", Class::Record(&driver::CUmemPoolProps_v1)),
+    ("CUmemPoolProps", Class::Record(&driver13::CUmemPoolProps)),
+    ("CUmemPoolProps_st", Class::Record(&driver13::CUmemPoolProps_st)),
+    ("CUmemPoolProps_v1", Class::Record(&driver13::CUmemPoolProps_v1)),
     ("CUmemPoolPtrExportData", Class::Record(&driver::CUmemPoolPtrExportData)),
     ("CUmemPoolPtrExportData_st", Class::Record(&driver::CUmemPoolPtrExportData_st)),
     ("CUmemPoolPtrExportData_v1", Class::Record(&driver::CUmemPoolPtrExportData_v1)),
@@ -3938,19 +4312,22 @@ static CLASSES: &[(&str, Class)] = &[
     ("CUmemRangeHandleType", Class::Enum(&driver::CUmemRangeHandleType)),
     ("CUmem_advise", Class::Enum(&driver::CUmem_advise)),
     ("CUmem_range_attribute", Class::Enum(&driver::CUmem_range_attribute)),
-    ("CUmemcpy3DOperand", Class::Record(&driver::CUmemcpy3DOperand)),
+    ("CUmemcpy3DOperand", Class::Record(&driver13::CUmemcpy3DOperand)),
     ("CUmemcpy3DOperandType", Class::Enum(&driver::CUmemcpy3DOperandType)),
-    ("CUmemcpy3DOperand_st", Class::Record(&driver::CUmemcpy3DOperand_st)),
-    ("CUmemcpy3DOperand_v1", Class::Record(&driver::CUmemcpy3DOperand_v1)),
-    ("CUmemcpy3DOperand_v1_op", Class::Record(&driver::CUmemcpy3DOperand_v1_op)),
+    ("CUmemcpy3DOperand_st", Class::Record(&driver13::CUmemcpy3DOperand_st)),
+    ("CUmemcpy3DOperand_v1", Class::Record(&driver13::CUmemcpy3DOperand_v1)),
+    ("CUmemcpy3DOperand_v1_op", Class::Record(&driver13::CUmemcpy3DOperand_v1_op)),
     (
         "CUmemcpy3DOperand_v1_op_array",
         Class::Record(&driver::CUmemcpy3DOperand_v1_op_array),
     ),
-    ("CUmemcpy3DOperand_v1_op_ptr", Class::Record(&driver::CUmemcpy3DOperand_v1_op_ptr)),
-    ("CUmemcpyAttributes", Class::Record(&driver::CUmemcpyAttributes)),
-    ("CUmemcpyAttributes_st", Class::Record(&driver::CUmemcpyAttributes_st)),
-    ("CUmemcpyAttributes_v1", Class::Record(&driver::CUmemcpyAttributes_v1)),
+    (
+        "CUmemcpy3DOperand_v1_op_ptr",
+        Class::Record(&driver13::CUmemcpy3DOperand_v1_op_ptr),
+    ),
+    ("CUmemcpyAttributes", Class::Record(&driver13::CUmemcpyAttributes)),
+    ("CUmemcpyAttributes_st", Class::Record(&driver13::CUmemcpyAttributes_st)),
+    ("CUmemcpyAttributes_v1", Class::Record(&driver13::CUmemcpyAttributes_v1)),
     ("CUmemcpyFlags", Class::Enum(&driver::CUmemcpyFlags)),
     ("CUmemcpySrcAccessOrder", Class::Enum(&driver::CUmemcpySrcAccessOrder)),
     ("CUmemoryPool", Class::Value(&driver::CUmemoryPool)),
@@ -3972,22 +4349,46 @@ static CLASSES: &[(&str, Class)] = &[
     ("CUresourceViewFormat", Class::Enum(&driver::CUresourceViewFormat)),
     ("CUresourcetype", Class::Enum(&driver::CUresourcetype)),
     ("CUresult", Class::Enum(&driver::CUresult)),
+    ("CUsharedMemoryMode", Class::Enum(&driver13::CUsharedMemoryMode)),
     ("CUshared_carveout", Class::Enum(&driver::CUshared_carveout)),
     ("CUsharedconfig", Class::Enum(&driver::CUsharedconfig)),
     ("CUstream", Class::Value(&driver::CUstream)),
+    (
+        "CUstreamAtomicReductionDataType",
+        Class::Enum(&driver13::CUstreamAtomicReductionDataType),
+    ),
+    (
+        "CUstreamAtomicReductionOpType",
+        Class::Enum(&driver13::CUstreamAtomicReductionOpType),
+    ),
     ("CUstreamAttrID", Class::Enum(&driver::CUlaunchAttributeID)),
     ("CUstreamAttrValue", Class::Record(&driver13::CUstreamAttrValue)),
     ("CUstreamAttrValue_v1", Class::Record(&driver13::CUstreamAttrValue_v1)),
-    ("CUstreamBatchMemOpParams", Class::Record(&driver::CUstreamBatchMemOpParams)),
+    ("CUstreamBatchMemOpParams", Class::Record(&driver13::CUstreamBatchMemOpParams)),
     (
         "CUstreamBatchMemOpParams_union",
-        Class::Record(&driver::CUstreamBatchMemOpParams_union),
+        Class::Record(&driver13::CUstreamBatchMemOpParams_union),
     ),
-    ("CUstreamBatchMemOpParams_v1", Class::Record(&driver::CUstreamBatchMemOpParams_v1)),
+    (
+        "CUstreamBatchMemOpParams_v1",
+        Class::Record(&driver13::CUstreamBatchMemOpParams_v1),
+    ),
     ("CUstreamBatchMemOpType", Class::Enum(&driver::CUstreamBatchMemOpType)),
     ("CUstreamCallback", Class::Value(&driver::CUstreamCallback)),
     ("CUstreamCaptureMode", Class::Enum(&driver::CUstreamCaptureMode)),
     ("CUstreamCaptureStatus", Class::Enum(&driver::CUstreamCaptureStatus)),
+    ("CUstreamCigCaptureParams", Class::Record(&driver13::CUstreamCigCaptureParams)),
+    (
+        "CUstreamCigCaptureParams_st",
+        Class::Record(&driver13::CUstreamCigCaptureParams_st),
+    ),
+    ("CUstreamCigDataType", Class::Enum(&driver13::CUstreamCigDataType)),
+    ("CUstreamCigParam", Class::Record(&driver13::CUstreamCigParam)),
+    ("CUstreamCigParam_st", Class::Record(&driver13::CUstreamCigParam_st)),
+    (
+        "CUstreamMemOpAtomicReductionParams_st",
+        Class::Record(&driver13::CUstreamMemOpAtomicReductionParams_st),
+    ),
     (
         "CUstreamMemOpFlushRemoteWritesParams_st",
         Class::Record(&driver::CUstreamMemOpFlushRemoteWritesParams_st),
@@ -4064,7 +4465,7 @@ static CONSTANTS: &[(&str, Constant)] = &[
     ("CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC", Constant::Int(2)),
     ("CUDA_NVSCISYNC_ATTR_SIGNAL", Constant::Int(1)),
     ("CUDA_NVSCISYNC_ATTR_WAIT", Constant::Int(2)),
-    ("CUDA_VERSION", Constant::Int(13000)),
+    ("CUDA_VERSION", Constant::Int(13040)),
     ("CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL", Constant::Int(1)),
     ("CU_COMPUTE_ACCELERATED_TARGET_BASE", Constant::Int(65536)),
     ("CU_COMPUTE_FAMILY_TARGET_BASE", Constant::Int(131072)),
@@ -4129,6 +4530,7 @@ static CONSTANTS: &[(&str, Constant)] = &[
     ("CU_MEMHOSTREGISTER_IOMEMORY", Constant::Int(4)),
     ("CU_MEMHOSTREGISTER_PORTABLE", Constant::Int(1)),
     ("CU_MEMHOSTREGISTER_READ_ONLY", Constant::Int(8)),
+    ("CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE", Constant::Int(4)),
     ("CU_MEM_CREATE_USAGE_HW_DECOMPRESS", Constant::Int(2)),
     ("CU_MEM_CREATE_USAGE_TILE_POOL", Constant::Int(1)),
     ("CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS", Constant::Int(2)),

@@ -13,11 +13,12 @@ static LIBRARY: LibraryDef = LibraryDef::new(
     &["libnvrtc-builtins.so"],
 );
 
-static SLOTS: [Slot; 26] = [
+static SLOTS: [Slot; 31] = [
     Slot::new(c"nvrtcAddNameExpression", None, ""),
     Slot::new(c"nvrtcCompileProgram", None, ""),
     Slot::new(c"nvrtcCreateProgram", None, ""),
     Slot::new(c"nvrtcDestroyProgram", None, ""),
+    Slot::new(c"nvrtcGetBundledHeadersInfo", None, "13.3"),
     Slot::new(c"nvrtcGetCUBIN", None, ""),
     Slot::new(c"nvrtcGetCUBINSize", None, ""),
     Slot::new(c"nvrtcGetErrorString", None, ""),
@@ -37,6 +38,10 @@ static SLOTS: [Slot; 26] = [
     Slot::new(c"nvrtcGetProgramLog", None, ""),
     Slot::new(c"nvrtcGetProgramLogSize", None, ""),
     Slot::new(c"nvrtcGetSupportedArchs", None, ""),
+    Slot::new(c"nvrtcGetTileIR", None, "13.2"),
+    Slot::new(c"nvrtcGetTileIRSize", None, "13.2"),
+    Slot::new(c"nvrtcInstallBundledHeaders", None, "13.3"),
+    Slot::new(c"nvrtcRemoveBundledHeaders", None, "13.3"),
     Slot::new(c"nvrtcSetFlowCallback", None, "12.8"),
     Slot::new(c"nvrtcSetPCHHeapSize", None, "12.8"),
     Slot::new(c"nvrtcVersion", None, ""),

@@ -13,11 +13,12 @@ static LIBRARY: LibraryDef = LibraryDef::new(
     &["libnvrtc-builtins.so"],
 );
 
-static SLOTS: [Slot; 26] = [
+static SLOTS: [Slot; 31] = [
     Slot::new(c"nvrtcAddNameExpression", None, ""),
     Slot::new(c"nvrtcCompileProgram", None, ""),
     Slot::new(c"nvrtcCreateProgram", None, ""),
     Slot::new(c"nvrtcDestroyProgram", None, ""),
+    Slot::new(c"nvrtcGetBundledHeadersInfo", None, "13.3"),
     Slot::new(c"nvrtcGetCUBIN", None, ""),
     Slot::new(c"nvrtcGetCUBINSize", None, ""),
     Slot::new(c"nvrtcGetErrorString", None, ""),
@@ -37,6 +38,10 @@ static SLOTS: [Slot; 26] = [
     Slot::new(c"nvrtcGetProgramLog", None, ""),
     Slot::new(c"nvrtcGetProgramLogSize", None, ""),
     Slot::new(c"nvrtcGetSupportedArchs", None, ""),
+    Slot::new(c"nvrtcGetTileIR", None, "13.2"),
+    Slot::new(c"nvrtcGetTileIRSize", None, "13.2"),
+    Slot::new(c"nvrtcInstallBundledHeaders", None, "13.3"),
+    Slot::new(c"nvrtcRemoveBundledHeaders", None, "13.3"),
     Slot::new(c"nvrtcSetFlowCallback", None, "12.8"),
     Slot::new(c"nvrtcSetPCHHeapSize", None, "12.8"),
     Slot::new(c"nvrtcVersion", None, ""),
@@ -62,6 +67,11 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"nvrtcDestroyProgram",
         functions::nvrtc::both::nvrtcDestroyProgram,
         c"nvrtcDestroyProgram($self, prog)\n--\n\n``nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)``\n\nParameters\n----------\nprog : object\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcGetBundledHeadersInfo",
+        functions::nvrtc::both::nvrtcGetBundledHeadersInfo,
+        c"nvrtcGetBundledHeadersInfo($self)\n--\n\n``nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_INVALID_INPUT``.\ninfo : nvrtcBundledHeadersInfo\nerrorLog : bytes\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
     ),
     FunctionDef::new(
         c"nvrtcGetCUBIN",
@@ -149,6 +159,26 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"nvrtcGetSupportedArchs($self)\n--\n\n``nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.\nsupportedArchs : list[int]\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
     ),
     FunctionDef::new(
+        c"nvrtcGetTileIR",
+        functions::nvrtc::both::nvrtcGetTileIR,
+        c"nvrtcGetTileIR($self, prog, TileIR)\n--\n\n``nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)``\n\nParameters\n----------\nprog : nvrtcProgram or None\nTileIR : buffer\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcGetTileIRSize",
+        functions::nvrtc::both::nvrtcGetTileIRSize,
+        c"nvrtcGetTileIRSize($self, prog)\n--\n\n``nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)``\n\nParameters\n----------\nprog : nvrtcProgram or None\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\nTileIRSizeRet : int\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcInstallBundledHeaders",
+        functions::nvrtc::both::nvrtcInstallBundledHeaders,
+        c"nvrtcInstallBundledHeaders($self, installPath, flags)\n--\n\n``nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)``\n\nParameters\n----------\ninstallPath : bytes or str\nflags : int\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_BUSY``, ``NVRTC_ERROR_INVALID_INPUT``.\nerrorLog : bytes\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
+        c"nvrtcRemoveBundledHeaders",
+        functions::nvrtc::both::nvrtcRemoveBundledHeaders,
+        c"nvrtcRemoveBundledHeaders($self, installPath)\n--\n\n``nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)``\n\nParameters\n----------\ninstallPath : bytes or str\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_INVALID_INPUT``.\nerrorLog : bytes\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
+    ),
+    FunctionDef::new(
         c"nvrtcSetFlowCallback",
         functions::nvrtc::both::nvrtcSetFlowCallback,
         c"nvrtcSetFlowCallback($self, prog, callback, payload)\n--\n\n``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``\n\nParameters\n----------\nprog : nvrtcProgram or None\ncallback : callback\npayload : address or buffer\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.\n\nNotes\n-----\nIn ``nvrtc.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/nvrtc/index.html\n",
@@ -166,11 +196,16 @@ static FUNCTIONS: &[FunctionDef] = &[
 ];
 
 static CLASSES: &[(&str, Class)] = &[
+    ("nvrtcBundledHeadersInfo", Class::Record(&nvrtc13::nvrtcBundledHeadersInfo)),
     ("nvrtcProgram", Class::Value(&nvrtc::nvrtcProgram)),
     ("nvrtcResult", Class::Enum(&nvrtc::nvrtcResult)),
 ];
 
-static CONSTANTS: &[(&str, Constant)] = &[];
+static CONSTANTS: &[(&str, Constant)] = &[
+    ("NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE", Constant::Int(1)),
+    ("NVRTC_INSTALL_HEADERS_NO_WAIT", Constant::Int(2)),
+    ("NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS", Constant::Int(0)),
+];
 
 pub(crate) const MODULE: Module = Module {
     major: 13u32,

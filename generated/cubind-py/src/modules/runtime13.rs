@@ -13,7 +13,7 @@ static LIBRARY: LibraryDef = LibraryDef::new(
     &[],
 );
 
-static SLOTS: [Slot; 334] = [
+static SLOTS: [Slot; 362] = [
     Slot::new(c"cudaArrayGetInfo", None, ""),
     Slot::new(c"cudaArrayGetMemoryRequirements", None, ""),
     Slot::new(c"cudaArrayGetPlane", None, ""),
@@ -27,6 +27,9 @@ static SLOTS: [Slot; 334] = [
     Slot::new(c"cudaDestroyExternalSemaphore", None, ""),
     Slot::new(c"cudaDestroySurfaceObject", None, ""),
     Slot::new(c"cudaDestroyTextureObject", None, ""),
+    Slot::new(c"cudaDevResourceGenerateDesc", None, "13.1"),
+    Slot::new(c"cudaDevSmResourceSplit", None, "13.1"),
+    Slot::new(c"cudaDevSmResourceSplitByCount", None, "13.1"),
     Slot::new(c"cudaDeviceCanAccessPeer", None, ""),
     Slot::new(c"cudaDeviceDisablePeerAccess", None, ""),
     Slot::new(c"cudaDeviceEnablePeerAccess", None, ""),
@@ -35,6 +38,8 @@ static SLOTS: [Slot; 334] = [
     Slot::new(c"cudaDeviceGetByPCIBusId", None, ""),
     Slot::new(c"cudaDeviceGetCacheConfig", None, ""),
     Slot::new(c"cudaDeviceGetDefaultMemPool", None, ""),
+    Slot::new(c"cudaDeviceGetDevResource", None, "13.1"),
+    Slot::new(c"cudaDeviceGetExecutionCtx", None, "13.1"),
     Slot::new(c"cudaDeviceGetGraphMemAttribute", None, ""),
     Slot::new(c"cudaDeviceGetHostAtomicCapabilities", None, "13.0"),
     Slot::new(c"cudaDeviceGetLimit", None, ""),
@@ -66,6 +71,14 @@ static SLOTS: [Slot; 334] = [
     Slot::new(c"cudaEventRecord", Some(c"cudaEventRecord_ptsz"), ""),
     Slot::new(c"cudaEventRecordWithFlags", Some(c"cudaEventRecordWithFlags_ptsz"), ""),
     Slot::new(c"cudaEventSynchronize", None, ""),
+    Slot::new(c"cudaExecutionCtxDestroy", None, "13.1"),
+    Slot::new(c"cudaExecutionCtxGetDevResource", None, "13.1"),
+    Slot::new(c"cudaExecutionCtxGetDevice", None, "13.1"),
+    Slot::new(c"cudaExecutionCtxGetId", None, "13.1"),
+    Slot::new(c"cudaExecutionCtxRecordEvent", None, "13.1"),
+    Slot::new(c"cudaExecutionCtxStreamCreate", None, "13.1"),
+    Slot::new(c"cudaExecutionCtxSynchronize", None, "13.1"),
+    Slot::new(c"cudaExecutionCtxWaitEvent", None, "13.1"),
     Slot::new(c"cudaExternalMemoryGetMappedBuffer", None, ""),
     Slot::new(c"cudaExternalMemoryGetMappedMipmappedArray", None, ""),
     Slot::new(c"cudaFree", None, ""),
@@ -75,6 +88,7 @@ static SLOTS: [Slot; 334] = [
     Slot::new(c"cudaFreeMipmappedArray", None, ""),
     Slot::new(c"cudaFuncGetAttributes", None, ""),
     Slot::new(c"cudaFuncGetName", None, "12.3"),
+    Slot::new(c"cudaFuncGetParamCount", None, "13.2"),
     Slot::new(c"cudaFuncGetParamInfo", None, "12.4"),
     Slot::new(c"cudaFuncSetAttribute", None, ""),
     Slot::new(c"cudaFuncSetCacheConfig", None, ""),
@@ -126,6 +140,7 @@ static SLOTS: [Slot; 334] = [
     Slot::new(c"cudaGraphChildGraphNodeGetGraph", None, ""),
     Slot::new(c"cudaGraphClone", None, ""),
     Slot::new(c"cudaGraphConditionalHandleCreate", None, "12.3"),
+    Slot::new(c"cudaGraphConditionalHandleCreate_v2", None, "13.1"),
     Slot::new(c"cudaGraphCreate", None, ""),
     Slot::new(c"cudaGraphDebugDotPrint", None, ""),
     Slot::new(c"cudaGraphDestroy", None, ""),
@@ -141,6 +156,7 @@ static SLOTS: [Slot; 334] = [
     Slot::new(c"cudaGraphExecExternalSemaphoresSignalNodeSetParams", None, ""),
     Slot::new(c"cudaGraphExecExternalSemaphoresWaitNodeSetParams", None, ""),
     Slot::new(c"cudaGraphExecGetFlags", None, ""),
+    Slot::new(c"cudaGraphExecGetId", None, "13.1"),
     Slot::new(c"cudaGraphExecHostNodeSetParams", None, ""),
     Slot::new(c"cudaGraphExecKernelNodeSetParams", None, ""),
     Slot::new(c"cudaGraphExecMemcpyNodeSetParams", None, ""),
@@ -156,6 +172,7 @@ static SLOTS: [Slot; 334] = [
     Slot::new(c"cudaGraphExternalSemaphoresWaitNodeSetParams", None, ""),
     Slot::new(c"cudaGraphGetEdges", None, ""),
     Slot::new(c"cudaGraphGetEdges_v2", None, "12.3"),
+    Slot::new(c"cudaGraphGetId", None, "13.1"),
     Slot::new(c"cudaGraphGetNodes", None, ""),
     Slot::new(c"cudaGraphGetRootNodes", None, ""),
     Slot::new(c"cudaGraphHostNodeGetParams", None, ""),
@@ -183,11 +200,15 @@ static SLOTS: [Slot; 334] = [
     Slot::new(c"cudaGraphMemsetNodeGetParams", None, ""),
     Slot::new(c"cudaGraphMemsetNodeSetParams", None, ""),
     Slot::new(c"cudaGraphNodeFindInClone", None, ""),
+    Slot::new(c"cudaGraphNodeGetContainingGraph", None, "13.1"),
     Slot::new(c"cudaGraphNodeGetDependencies", None, ""),
     Slot::new(c"cudaGraphNodeGetDependencies_v2", None, "12.3"),
     Slot::new(c"cudaGraphNodeGetDependentNodes", None, ""),
     Slot::new(c"cudaGraphNodeGetDependentNodes_v2", None, "12.3"),
     Slot::new(c"cudaGraphNodeGetEnabled", None, ""),
+    Slot::new(c"cudaGraphNodeGetLocalId", None, "13.1"),
+    Slot::new(c"cudaGraphNodeGetParams", None, "13.2"),
+    Slot::new(c"cudaGraphNodeGetToolsId", None, "13.1"),
     Slot::new(c"cudaGraphNodeGetType", None, ""),
     Slot::new(c"cudaGraphNodeSetEnabled", None, ""),
     Slot::new(c"cudaGraphNodeSetParams", None, "12.2"),
@@ -203,6 +224,7 @@ static SLOTS: [Slot; 334] = [
     Slot::new(c"cudaGraphicsSubResourceGetMappedArray", None, ""),
     Slot::new(c"cudaGraphicsUnmapResources", None, ""),
     Slot::new(c"cudaGraphicsUnregisterResource", None, ""),
+    Slot::new(c"cudaGreenCtxCreate", None, "13.1"),
     Slot::new(c"cudaHostAlloc", None, ""),
     Slot::new(c"cudaHostGetDevicePointer", None, ""),
     Slot::new(c"cudaHostGetFlags", None, ""),
@@ -224,6 +246,7 @@ static SLOTS: [Slot; 334] = [
     ),
     Slot::new(c"cudaLaunchCooperativeKernelMultiDevice", None, ""),
     Slot::new(c"cudaLaunchHostFunc", Some(c"cudaLaunchHostFunc_ptsz"), ""),
+    Slot::new(c"cudaLaunchHostFunc_v2", Some(c"cudaLaunchHostFunc_v2_ptsz"), "13.2"),
     Slot::new(c"cudaLaunchKernel", Some(c"cudaLaunchKernel_ptsz"), ""),
     Slot::new(c"cudaLaunchKernelExC", Some(c"cudaLaunchKernelExC_ptsz"), ""),
     Slot::new(c"cudaLibraryEnumerateKernels", None, "12.8"),
@@ -264,6 +287,7 @@ static SLOTS: [Slot; 334] = [
     ),
     Slot::new(c"cudaMemGetDefaultMemPool", None, "13.0"),
     Slot::new(c"cudaMemGetInfo", None, ""),
+    Slot::new(c"cudaMemGetLocationInfo", None, "13.4"),
     Slot::new(c"cudaMemGetMemPool", None, "13.0"),
     Slot::new(c"cudaMemPoolCreate", None, ""),
     Slot::new(c"cudaMemPoolDestroy", None, ""),
@@ -303,6 +327,11 @@ static SLOTS: [Slot; 334] = [
     Slot::new(c"cudaMemcpy3DBatchAsync", Some(c"cudaMemcpy3DBatchAsync_ptsz"), "12.8"),
     Slot::new(c"cudaMemcpy3DPeer", Some(c"cudaMemcpy3DPeer_ptds"), ""),
     Slot::new(c"cudaMemcpy3DPeerAsync", Some(c"cudaMemcpy3DPeerAsync_ptsz"), ""),
+    Slot::new(
+        c"cudaMemcpy3DWithAttributesAsync",
+        Some(c"cudaMemcpy3DWithAttributesAsync_ptsz"),
+        "13.2",
+    ),
     Slot::new(c"cudaMemcpyArrayToArray", Some(c"cudaMemcpyArrayToArray_ptds"), ""),
     Slot::new(c"cudaMemcpyAsync", Some(c"cudaMemcpyAsync_ptsz"), ""),
     Slot::new(c"cudaMemcpyBatchAsync", Some(c"cudaMemcpyBatchAsync_ptsz"), "12.8"),
@@ -316,6 +345,11 @@ static SLOTS: [Slot; 334] = [
     Slot::new(c"cudaMemcpyToArrayAsync", Some(c"cudaMemcpyToArrayAsync_ptsz"), ""),
     Slot::new(c"cudaMemcpyToSymbol", Some(c"cudaMemcpyToSymbol_ptds"), ""),
     Slot::new(c"cudaMemcpyToSymbolAsync", Some(c"cudaMemcpyToSymbolAsync_ptsz"), ""),
+    Slot::new(
+        c"cudaMemcpyWithAttributesAsync",
+        Some(c"cudaMemcpyWithAttributesAsync_ptsz"),
+        "13.2",
+    ),
     Slot::new(c"cudaMemset", Some(c"cudaMemset_ptds"), ""),
     Slot::new(c"cudaMemset2D", Some(c"cudaMemset2D_ptds"), ""),
     Slot::new(c"cudaMemset2DAsync", Some(c"cudaMemset2DAsync_ptsz"), ""),
@@ -355,6 +389,11 @@ static SLOTS: [Slot; 334] = [
         Some(c"cudaStreamBeginCaptureToGraph_ptsz"),
         "12.3",
     ),
+    Slot::new(
+        c"cudaStreamBeginRecaptureToGraph",
+        Some(c"cudaStreamBeginRecaptureToGraph_ptsz"),
+        "13.3",
+    ),
     Slot::new(c"cudaStreamCopyAttributes", Some(c"cudaStreamCopyAttributes_ptsz"), ""),
     Slot::new(c"cudaStreamCreate", None, ""),
     Slot::new(c"cudaStreamCreateWithFlags", None, ""),
@@ -372,6 +411,11 @@ static SLOTS: [Slot; 334] = [
         c"cudaStreamGetCaptureInfo_v3",
         Some(c"cudaStreamGetCaptureInfo_v3_ptsz"),
         "12.3",
+    ),
+    Slot::new(
+        c"cudaStreamGetDevResource",
+        Some(c"cudaStreamGetDevResource_ptsz"),
+        "13.1",
     ),
     Slot::new(c"cudaStreamGetDevice", Some(c"cudaStreamGetDevice_ptsz"), "12.8"),
     Slot::new(c"cudaStreamGetFlags", Some(c"cudaStreamGetFlags_ptsz"), ""),
@@ -481,6 +525,21 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cudaDestroyTextureObject($self, texObject)\n--\n\n``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``\n\nParameters\n----------\ntexObject : cudaTextureObject_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html\n",
     ),
     FunctionDef::new(
+        c"cudaDevResourceGenerateDesc",
+        functions::runtime::both::cudaDevResourceGenerateDesc,
+        c"cudaDevResourceGenerateDesc($self, resources, nbResources)\n--\n\n``cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)``\n\nParameters\n----------\nresources : list[cudaDevResource] or None\nnbResources : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.\nphDesc : cudaDevResourceDesc_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n",
+    ),
+    FunctionDef::new(
+        c"cudaDevSmResourceSplit",
+        functions::runtime::both::cudaDevSmResourceSplit,
+        c"cudaDevSmResourceSplit($self, nbGroups, input_, flags, groupParams)\n--\n\n``cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)``\n\nParameters\n----------\nnbGroups : int\ninput_ : cudaDevResource or None\nflags : int\ngroupParams : list[cudaDevSmResourceGroupParams] or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.\nresult : list[cudaDevResource]\nremainder : cudaDevResource\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n",
+    ),
+    FunctionDef::new(
+        c"cudaDevSmResourceSplitByCount",
+        functions::runtime::both::cudaDevSmResourceSplitByCount,
+        c"cudaDevSmResourceSplitByCount($self, nbGroups, input_, flags, minCount)\n--\n\n``cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)``\n\nParameters\n----------\nnbGroups : int\ninput_ : cudaDevResource or None\nflags : int\nminCount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.\nresult : list[cudaDevResource]\nnbGroups : int\nremaining : cudaDevResource\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n",
+    ),
+    FunctionDef::new(
         c"cudaDeviceCanAccessPeer",
         functions::runtime::both::cudaDeviceCanAccessPeer,
         c"cudaDeviceCanAccessPeer($self, device, peerDevice)\n--\n\n``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``\n\nParameters\n----------\ndevice : int\npeerDevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\ncanAccessPeer : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PEER.html\n",
@@ -519,6 +578,16 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cudaDeviceGetDefaultMemPool",
         functions::runtime::both::cudaDeviceGetDefaultMemPool,
         c"cudaDeviceGetDefaultMemPool($self, device)\n--\n\n``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\nmemPool : cudaMemPool_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n",
+    ),
+    FunctionDef::new(
+        c"cudaDeviceGetDevResource",
+        functions::runtime::both::cudaDeviceGetDevResource,
+        c"cudaDeviceGetDevResource($self, device, typename)\n--\n\n``cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)``\n\nParameters\n----------\ndevice : int\ntypename : cudaDevResourceType\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.\nresource : cudaDevResource\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n",
+    ),
+    FunctionDef::new(
+        c"cudaDeviceGetExecutionCtx",
+        functions::runtime::both::cudaDeviceGetExecutionCtx,
+        c"cudaDeviceGetExecutionCtx($self, device)\n--\n\n``cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\nctx : cudaExecutionContext_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n",
     ),
     FunctionDef::new(
         c"cudaDeviceGetGraphMemAttribute",
@@ -618,7 +687,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaDeviceSynchronize",
         functions::runtime::both::cudaDeviceSynchronize,
-        c"cudaDeviceSynchronize($self)\n--\n\n``cudaError_t cudaDeviceSynchronize(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n",
+        c"cudaDeviceSynchronize($self)\n--\n\n``cudaError_t cudaDeviceSynchronize(void)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorStreamCaptureUnsupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n",
     ),
     FunctionDef::new(
         c"cudaDeviceUnregisterAsyncNotification",
@@ -671,6 +740,46 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cudaEventSynchronize($self, event)\n--\n\n``cudaError_t cudaEventSynchronize(cudaEvent_t event)``\n\nParameters\n----------\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html\n",
     ),
     FunctionDef::new(
+        c"cudaExecutionCtxDestroy",
+        functions::runtime::both::cudaExecutionCtxDestroy,
+        c"cudaExecutionCtxDestroy($self, ctx)\n--\n\n``cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)``\n\nParameters\n----------\nctx : cudaExecutionContext_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n",
+    ),
+    FunctionDef::new(
+        c"cudaExecutionCtxGetDevResource",
+        functions::runtime::both::cudaExecutionCtxGetDevResource,
+        c"cudaExecutionCtxGetDevResource($self, ctx, typename)\n--\n\n``cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)``\n\nParameters\n----------\nctx : cudaExecutionContext_t or None\ntypename : cudaDevResourceType\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.\nresource : cudaDevResource\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n",
+    ),
+    FunctionDef::new(
+        c"cudaExecutionCtxGetDevice",
+        functions::runtime::both::cudaExecutionCtxGetDevice,
+        c"cudaExecutionCtxGetDevice($self, ctx)\n--\n\n``cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)``\n\nParameters\n----------\nctx : cudaExecutionContext_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.\ndevice : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n",
+    ),
+    FunctionDef::new(
+        c"cudaExecutionCtxGetId",
+        functions::runtime::both::cudaExecutionCtxGetId,
+        c"cudaExecutionCtxGetId($self, ctx)\n--\n\n``cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)``\n\nParameters\n----------\nctx : cudaExecutionContext_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.\nctxId : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n",
+    ),
+    FunctionDef::new(
+        c"cudaExecutionCtxRecordEvent",
+        functions::runtime::both::cudaExecutionCtxRecordEvent,
+        c"cudaExecutionCtxRecordEvent($self, ctx, event)\n--\n\n``cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``\n\nParameters\n----------\nctx : cudaExecutionContext_t or None\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorStreamCaptureUnsupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n",
+    ),
+    FunctionDef::new(
+        c"cudaExecutionCtxStreamCreate",
+        functions::runtime::both::cudaExecutionCtxStreamCreate,
+        c"cudaExecutionCtxStreamCreate($self, ctx, flags, priority)\n--\n\n``cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)``\n\nParameters\n----------\nctx : cudaExecutionContext_t or None\nflags : int\npriority : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.\nphStream : cudaStream_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n",
+    ),
+    FunctionDef::new(
+        c"cudaExecutionCtxSynchronize",
+        functions::runtime::both::cudaExecutionCtxSynchronize,
+        c"cudaExecutionCtxSynchronize($self, ctx)\n--\n\n``cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)``\n\nParameters\n----------\nctx : cudaExecutionContext_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n",
+    ),
+    FunctionDef::new(
+        c"cudaExecutionCtxWaitEvent",
+        functions::runtime::both::cudaExecutionCtxWaitEvent,
+        c"cudaExecutionCtxWaitEvent($self, ctx, event)\n--\n\n``cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``\n\nParameters\n----------\nctx : cudaExecutionContext_t or None\nevent : cudaEvent_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorStreamCaptureUnsupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n",
+    ),
+    FunctionDef::new(
         c"cudaExternalMemoryGetMappedBuffer",
         functions::runtime::only13::cudaExternalMemoryGetMappedBuffer,
         c"cudaExternalMemoryGetMappedBuffer($self, extMem, bufferDesc)\n--\n\n``cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)``\n\nParameters\n----------\nextMem : cudaExternalMemory_t or None\nbufferDesc : cudaExternalMemoryBufferDesc or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html\n",
@@ -707,7 +816,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
     FunctionDef::new(
         c"cudaFuncGetAttributes",
-        functions::runtime::both::cudaFuncGetAttributes,
+        functions::runtime::only13::cudaFuncGetAttributes,
         c"cudaFuncGetAttributes($self, func)\n--\n\n``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``\n\nParameters\n----------\nfunc : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.\nattr : cudaFuncAttributes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n",
     ),
     FunctionDef::new(
@@ -716,13 +825,18 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cudaFuncGetName($self, func)\n--\n\n``cudaError_t cudaFuncGetName(const char **name, const void *func)``\n\nParameters\n----------\nfunc : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\nname : bytes\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n",
     ),
     FunctionDef::new(
+        c"cudaFuncGetParamCount",
+        functions::runtime::both::cudaFuncGetParamCount,
+        c"cudaFuncGetParamCount($self, func)\n--\n\n``cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)``\n\nParameters\n----------\nfunc : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nparamCount : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n",
+    ),
+    FunctionDef::new(
         c"cudaFuncGetParamInfo",
         functions::runtime::both::cudaFuncGetParamInfo,
         c"cudaFuncGetParamInfo($self, func, paramIndex)\n--\n\n``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``\n\nParameters\n----------\nfunc : address or buffer\nparamIndex : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nparamOffset : int\nparamSize : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n",
     ),
     FunctionDef::new(
         c"cudaFuncSetAttribute",
-        functions::runtime::both::cudaFuncSetAttribute,
+        functions::runtime::only13::cudaFuncSetAttribute,
         c"cudaFuncSetAttribute($self, func, attr, value)\n--\n\n``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``\n\nParameters\n----------\nfunc : address or buffer\nattr : cudaFuncAttribute\nvalue : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n",
     ),
     FunctionDef::new(
@@ -882,7 +996,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
     FunctionDef::new(
         c"cudaGraphAddMemAllocNode",
-        functions::runtime::both::cudaGraphAddMemAllocNode,
+        functions::runtime::only13::cudaGraphAddMemAllocNode,
         c"cudaGraphAddMemAllocNode($self, graph, pDependencies, numDependencies, nodeParams)\n--\n\n``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\npDependencies : list[cudaGraphNode_t] or None\nnumDependencies : int\nnodeParams : cudaMemAllocNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npGraphNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n",
     ),
     FunctionDef::new(
@@ -934,6 +1048,11 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cudaGraphConditionalHandleCreate",
         functions::runtime::both::cudaGraphConditionalHandleCreate,
         c"cudaGraphConditionalHandleCreate($self, graph, defaultLaunchValue, flags)\n--\n\n``cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\ndefaultLaunchValue : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npHandle_out : cudaGraphConditionalHandle\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+    ),
+    FunctionDef::new(
+        c"cudaGraphConditionalHandleCreate_v2",
+        functions::runtime::both::cudaGraphConditionalHandleCreate_v2,
+        c"cudaGraphConditionalHandleCreate_v2($self, graph, ctx, defaultLaunchValue, flags)\n--\n\n``cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nctx : cudaExecutionContext_t or None\ndefaultLaunchValue : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\npHandle_out : cudaGraphConditionalHandle\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n",
     ),
     FunctionDef::new(
         c"cudaGraphCreate",
@@ -1011,6 +1130,11 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cudaGraphExecGetFlags($self, graphExec)\n--\n\n``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``\n\nParameters\n----------\ngraphExec : cudaGraphExec_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nflags : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n",
     ),
     FunctionDef::new(
+        c"cudaGraphExecGetId",
+        functions::runtime::both::cudaGraphExecGetId,
+        c"cudaGraphExecGetId($self, hGraphExec)\n--\n\n``cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ngraphID : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+    ),
+    FunctionDef::new(
         c"cudaGraphExecHostNodeSetParams",
         functions::runtime::both::cudaGraphExecHostNodeSetParams,
         c"cudaGraphExecHostNodeSetParams($self, hGraphExec, node, pNodeParams)\n--\n\n``cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\npNodeParams : cudaHostNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n",
@@ -1047,7 +1171,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
     FunctionDef::new(
         c"cudaGraphExecNodeSetParams",
-        functions::runtime::both::cudaGraphExecNodeSetParams,
+        functions::runtime::only13::cudaGraphExecNodeSetParams,
         c"cudaGraphExecNodeSetParams($self, graphExec, node, nodeParams)\n--\n\n``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``\n\nParameters\n----------\ngraphExec : cudaGraphExec_t or None\nnode : cudaGraphNode_t or None\nnodeParams : cudaGraphNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n",
     ),
     FunctionDef::new(
@@ -1079,6 +1203,11 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cudaGraphGetEdges",
         functions::runtime::only13::cudaGraphGetEdges,
         c"cudaGraphGetEdges($self, graph, numEdges=0)\n--\n\n``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)``\n\nParameters\n----------\ngraph : cudaGraph_t or None\nnumEdges : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.\nfrom : list[cudaGraphNode_t]\nto : list[cudaGraphNode_t]\nedgeData : list[cudaGraphEdgeData]\nnumEdges : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+    ),
+    FunctionDef::new(
+        c"cudaGraphGetId",
+        functions::runtime::both::cudaGraphGetId,
+        c"cudaGraphGetId($self, hGraph)\n--\n\n``cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)``\n\nParameters\n----------\nhGraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ngraphID : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n",
     ),
     FunctionDef::new(
         c"cudaGraphGetNodes",
@@ -1147,7 +1276,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
     FunctionDef::new(
         c"cudaGraphMemAllocNodeGetParams",
-        functions::runtime::both::cudaGraphMemAllocNodeGetParams,
+        functions::runtime::only13::cudaGraphMemAllocNodeGetParams,
         c"cudaGraphMemAllocNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nparams_out : cudaMemAllocNodeParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n",
     ),
     FunctionDef::new(
@@ -1196,6 +1325,11 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cudaGraphNodeFindInClone($self, originalNode, clonedGraph)\n--\n\n``cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)``\n\nParameters\n----------\noriginalNode : cudaGraphNode_t or None\nclonedGraph : cudaGraph_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npNode : cudaGraphNode_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n",
     ),
     FunctionDef::new(
+        c"cudaGraphNodeGetContainingGraph",
+        functions::runtime::both::cudaGraphNodeGetContainingGraph,
+        c"cudaGraphNodeGetContainingGraph($self, hNode)\n--\n\n``cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nphGraph : cudaGraph_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+    ),
+    FunctionDef::new(
         c"cudaGraphNodeGetDependencies",
         functions::runtime::only13::cudaGraphNodeGetDependencies,
         c"cudaGraphNodeGetDependencies($self, node, pNumDependencies=0)\n--\n\n``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\npNumDependencies : int, optional\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.\npDependencies : list[cudaGraphNode_t]\nedgeData : list[cudaGraphEdgeData]\npNumDependencies : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n",
@@ -1211,8 +1345,23 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cudaGraphNodeGetEnabled($self, hGraphExec, hNode)\n--\n\n``cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)``\n\nParameters\n----------\nhGraphExec : cudaGraphExec_t or None\nhNode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nisEnabled : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n",
     ),
     FunctionDef::new(
+        c"cudaGraphNodeGetLocalId",
+        functions::runtime::both::cudaGraphNodeGetLocalId,
+        c"cudaGraphNodeGetLocalId($self, hNode)\n--\n\n``cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nnodeId : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+    ),
+    FunctionDef::new(
+        c"cudaGraphNodeGetParams",
+        functions::runtime::both::cudaGraphNodeGetParams,
+        c"cudaGraphNodeGetParams($self, node)\n--\n\n``cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\nnodeParams : cudaGraphNodeParams\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+    ),
+    FunctionDef::new(
+        c"cudaGraphNodeGetToolsId",
+        functions::runtime::both::cudaGraphNodeGetToolsId,
+        c"cudaGraphNodeGetToolsId($self, hNode)\n--\n\n``cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)``\n\nParameters\n----------\nhNode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ntoolsNodeId : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+    ),
+    FunctionDef::new(
         c"cudaGraphNodeGetType",
-        functions::runtime::both::cudaGraphNodeGetType,
+        functions::runtime::only13::cudaGraphNodeGetType,
         c"cudaGraphNodeGetType($self, node)\n--\n\n``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npType : cudaGraphNodeType\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n",
     ),
     FunctionDef::new(
@@ -1222,7 +1371,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
     FunctionDef::new(
         c"cudaGraphNodeSetParams",
-        functions::runtime::both::cudaGraphNodeSetParams,
+        functions::runtime::only13::cudaGraphNodeSetParams,
         c"cudaGraphNodeSetParams($self, node, nodeParams)\n--\n\n``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``\n\nParameters\n----------\nnode : cudaGraphNode_t or None\nnodeParams : cudaGraphNodeParams or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.2.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n",
     ),
     FunctionDef::new(
@@ -1281,9 +1430,14 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cudaGraphicsUnregisterResource($self, resource)\n--\n\n``cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)``\n\nParameters\n----------\nresource : cudaGraphicsResource_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html\n",
     ),
     FunctionDef::new(
+        c"cudaGreenCtxCreate",
+        functions::runtime::both::cudaGreenCtxCreate,
+        c"cudaGreenCtxCreate($self, desc, device, flags)\n--\n\n``cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaDevResourceDesc_t or None\ndevice : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.\nphCtx : cudaExecutionContext_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n",
+    ),
+    FunctionDef::new(
         c"cudaHostAlloc",
         functions::runtime::both::cudaHostAlloc,
-        c"cudaHostAlloc($self, size, flags)\n--\n\n``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``\n\nParameters\n----------\nsize : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\npHost : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n",
+        c"cudaHostAlloc($self, size, flags)\n--\n\n``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``\n\nParameters\n----------\nsize : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\npHost : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n",
     ),
     FunctionDef::new(
         c"cudaHostGetDevicePointer",
@@ -1298,7 +1452,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaHostRegister",
         functions::runtime::both::cudaHostRegister,
-        c"cudaHostRegister($self, ptr, size, flags)\n--\n\n``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``\n\nParameters\n----------\nptr : address or buffer\nsize : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryAlreadyRegistered``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n",
+        c"cudaHostRegister($self, ptr, size, flags)\n--\n\n``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``\n\nParameters\n----------\nptr : address or buffer\nsize : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorHostMemoryAlreadyRegistered``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n",
     ),
     FunctionDef::new(
         c"cudaHostUnregister",
@@ -1347,7 +1501,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
     FunctionDef::new(
         c"cudaKernelSetAttributeForDevice",
-        functions::runtime::both::cudaKernelSetAttributeForDevice,
+        functions::runtime::only13::cudaKernelSetAttributeForDevice,
         c"cudaKernelSetAttributeForDevice($self, kernel, attr, value, device)\n--\n\n``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``\n\nParameters\n----------\nkernel : cudaKernel_t or None\nattr : cudaFuncAttribute\nvalue : int\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LIBRARY.html\n",
     ),
     FunctionDef::new(
@@ -1359,6 +1513,11 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cudaLaunchHostFunc",
         functions::runtime::both::cudaLaunchHostFunc,
         c"cudaLaunchHostFunc($self, stream, fn, userData)\n--\n\n``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``\n\nParameters\n----------\nstream : cudaStream_t or None\nfn : callback\nuserData : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n",
+    ),
+    FunctionDef::new(
+        c"cudaLaunchHostFunc_v2",
+        functions::runtime::both::cudaLaunchHostFunc_v2,
+        c"cudaLaunchHostFunc_v2($self, stream, fn, userData, syncMode)\n--\n\n``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``\n\nParameters\n----------\nstream : cudaStream_t or None\nfn : callback\nuserData : address or buffer\nsyncMode : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n",
     ),
     FunctionDef::new(
         c"cudaLaunchKernel",
@@ -1443,7 +1602,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaMalloc",
         functions::runtime::both::cudaMalloc,
-        c"cudaMalloc($self, size)\n--\n\n``cudaError_t cudaMalloc(void **devPtr, size_t size)``\n\nParameters\n----------\nsize : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n",
+        c"cudaMalloc($self, size)\n--\n\n``cudaError_t cudaMalloc(void **devPtr, size_t size)``\n\nParameters\n----------\nsize : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\ndevPtr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n",
     ),
     FunctionDef::new(
         c"cudaMalloc3D",
@@ -1473,7 +1632,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaMallocHost",
         functions::runtime::both::cudaMallocHost,
-        c"cudaMallocHost($self, size)\n--\n\n``cudaError_t cudaMallocHost(void **ptr, size_t size)``\n\nParameters\n----------\nsize : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\nptr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n",
+        c"cudaMallocHost($self, size)\n--\n\n``cudaError_t cudaMallocHost(void **ptr, size_t size)``\n\nParameters\n----------\nsize : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.\nptr : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n",
     ),
     FunctionDef::new(
         c"cudaMallocManaged",
@@ -1493,7 +1652,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaMemAdvise",
         functions::runtime::only13::cudaMemAdvise,
-        c"cudaMemAdvise($self, devPtr, count, advice, location)\n--\n\n``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``\n\nParameters\n----------\ndevPtr : address or buffer\ncount : int\nadvice : cudaMemoryAdvise\nlocation : cudaMemLocation\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n",
+        c"cudaMemAdvise($self, devPtr, count, advice, location)\n--\n\n``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``\n\nParameters\n----------\ndevPtr : address or buffer\ncount : int\nadvice : cudaMemoryAdvise\nlocation : cudaMemLocation\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n",
     ),
     FunctionDef::new(
         c"cudaMemDiscardAndPrefetchBatchAsync",
@@ -1516,13 +1675,18 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cudaMemGetInfo($self)\n--\n\n``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.\nfree : int\ntotal : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n",
     ),
     FunctionDef::new(
+        c"cudaMemGetLocationInfo",
+        functions::runtime::both::cudaMemGetLocationInfo,
+        c"cudaMemGetLocationInfo($self, devPtr, size, summaryGranularity, samplingGranularity, location_out)\n--\n\n``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)``\n\nParameters\n----------\ndevPtr : address or buffer\nsize : int\nsummaryGranularity : int\nsamplingGranularity : int\nlocation_out : cudaMemLocation or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.4.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n",
+    ),
+    FunctionDef::new(
         c"cudaMemGetMemPool",
         functions::runtime::both::cudaMemGetMemPool,
-        c"cudaMemGetMemPool($self, location, typename)\n--\n\n``cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``\n\nParameters\n----------\nlocation : cudaMemLocation or None\ntypename : cudaMemAllocationType\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nmemPool : cudaMemPool_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n",
+        c"cudaMemGetMemPool($self, location, typename)\n--\n\n``cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``\n\nParameters\n----------\nlocation : cudaMemLocation or None\ntypename : cudaMemAllocationType\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\nmemPool : cudaMemPool_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n",
     ),
     FunctionDef::new(
         c"cudaMemPoolCreate",
-        functions::runtime::both::cudaMemPoolCreate,
+        functions::runtime::only13::cudaMemPoolCreate,
         c"cudaMemPoolCreate($self, poolProps)\n--\n\n``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``\n\nParameters\n----------\npoolProps : cudaMemPoolProps or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\nmemPool : cudaMemPool_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n",
     ),
     FunctionDef::new(
@@ -1542,7 +1706,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
     FunctionDef::new(
         c"cudaMemPoolGetAccess",
-        functions::runtime::both::cudaMemPoolGetAccess,
+        functions::runtime::only13::cudaMemPoolGetAccess,
         c"cudaMemPoolGetAccess($self, memPool, location)\n--\n\n``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\nlocation : cudaMemLocation or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``.\nflags : cudaMemAccessFlags\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n",
     ),
     FunctionDef::new(
@@ -1562,8 +1726,8 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
     FunctionDef::new(
         c"cudaMemPoolSetAccess",
-        functions::runtime::both::cudaMemPoolSetAccess,
-        c"cudaMemPoolSetAccess($self, memPool, descList, count)\n--\n\n``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\ndescList : list[cudaMemAccessDesc] or None\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n",
+        functions::runtime::only13::cudaMemPoolSetAccess,
+        c"cudaMemPoolSetAccess($self, memPool, descList, count)\n--\n\n``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``\n\nParameters\n----------\nmemPool : cudaMemPool_t or None\ndescList : list[cudaMemAccessDesc] or None\ncount : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n",
     ),
     FunctionDef::new(
         c"cudaMemPoolSetAttribute",
@@ -1578,7 +1742,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaMemPrefetchAsync",
         functions::runtime::only13::cudaMemPrefetchAsync,
-        c"cudaMemPrefetchAsync($self, devPtr, count, location, flags, stream)\n--\n\n``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)``\n\nParameters\n----------\ndevPtr : address or buffer\ncount : int\nlocation : cudaMemLocation\nflags : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n",
+        c"cudaMemPrefetchAsync($self, devPtr, count, location, flags, stream)\n--\n\n``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)``\n\nParameters\n----------\ndevPtr : address or buffer\ncount : int\nlocation : cudaMemLocation\nflags : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n",
     ),
     FunctionDef::new(
         c"cudaMemPrefetchBatchAsync",
@@ -1598,7 +1762,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaMemSetMemPool",
         functions::runtime::both::cudaMemSetMemPool,
-        c"cudaMemSetMemPool($self, location, typename, memPool)\n--\n\n``cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)``\n\nParameters\n----------\nlocation : cudaMemLocation or None\ntypename : cudaMemAllocationType\nmemPool : cudaMemPool_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n",
+        c"cudaMemSetMemPool($self, location, typename, memPool)\n--\n\n``cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)``\n\nParameters\n----------\nlocation : cudaMemLocation or None\ntypename : cudaMemAllocationType\nmemPool : cudaMemPool_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html\n",
     ),
     FunctionDef::new(
         c"cudaMemcpy",
@@ -1666,6 +1830,11 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cudaMemcpy3DPeerAsync($self, p, stream)\n--\n\n``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``\n\nParameters\n----------\np : cudaMemcpy3DPeerParms or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n",
     ),
     FunctionDef::new(
+        c"cudaMemcpy3DWithAttributesAsync",
+        functions::runtime::both::cudaMemcpy3DWithAttributesAsync,
+        c"cudaMemcpy3DWithAttributesAsync($self, op, flags, stream)\n--\n\n``cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)``\n\nParameters\n----------\nop : cudaMemcpy3DBatchOp or None\nflags : int\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n",
+    ),
+    FunctionDef::new(
         c"cudaMemcpyArrayToArray",
         functions::runtime::both::cudaMemcpyArrayToArray,
         c"cudaMemcpyArrayToArray($self, dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind)\n--\n\n``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : cudaArray_t or None\nwOffsetDst : int\nhOffsetDst : int\nsrc : cudaArray_t or None\nwOffsetSrc : int\nhOffsetSrc : int\ncount : int\nkind : cudaMemcpyKind\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__DEPRECATED.html\n",
@@ -1729,6 +1898,11 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cudaMemcpyToSymbolAsync",
         functions::runtime::both::cudaMemcpyToSymbolAsync,
         c"cudaMemcpyToSymbolAsync($self, symbol, src, count, offset, kind, stream)\n--\n\n``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``\n\nParameters\n----------\nsymbol : address or buffer\nsrc : address or buffer\ncount : int\noffset : int\nkind : cudaMemcpyKind\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n",
+    ),
+    FunctionDef::new(
+        c"cudaMemcpyWithAttributesAsync",
+        functions::runtime::both::cudaMemcpyWithAttributesAsync,
+        c"cudaMemcpyWithAttributesAsync($self, dst, src, size, attr, stream)\n--\n\n``cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)``\n\nParameters\n----------\ndst : address or buffer\nsrc : address or buffer\nsize : int\nattr : cudaMemcpyAttributes or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html\n",
     ),
     FunctionDef::new(
         c"cudaMemset",
@@ -1851,6 +2025,11 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cudaStreamBeginCaptureToGraph($self, stream, graph, dependencies, dependencyData, numDependencies, mode)\n--\n\n``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``\n\nParameters\n----------\nstream : cudaStream_t or None\ngraph : cudaGraph_t or None\ndependencies : list[cudaGraphNode_t] or None\ndependencyData : list[cudaGraphEdgeData] or None\nnumDependencies : int\nmode : cudaStreamCaptureMode\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.3.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n",
     ),
     FunctionDef::new(
+        c"cudaStreamBeginRecaptureToGraph",
+        functions::runtime::both::cudaStreamBeginRecaptureToGraph,
+        c"cudaStreamBeginRecaptureToGraph($self, stream, mode, graph, callbackData)\n--\n\n``cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData)``\n\nParameters\n----------\nstream : cudaStream_t or None\nmode : cudaStreamCaptureMode\ngraph : cudaGraph_t or None\ncallbackData : cudaGraphRecaptureCallbackData or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.3.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n",
+    ),
+    FunctionDef::new(
         c"cudaStreamCopyAttributes",
         functions::runtime::both::cudaStreamCopyAttributes,
         c"cudaStreamCopyAttributes($self, dst, src)\n--\n\n``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``\n\nParameters\n----------\ndst : cudaStream_t or None\nsrc : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n",
@@ -1858,22 +2037,22 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaStreamCreate",
         functions::runtime::both::cudaStreamCreate,
-        c"cudaStreamCreate($self)\n--\n\n``cudaError_t cudaStreamCreate(cudaStream_t *pStream)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npStream : cudaStream_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n",
+        c"cudaStreamCreate($self)\n--\n\n``cudaError_t cudaStreamCreate(cudaStream_t *pStream)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``.\npStream : cudaStream_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n",
     ),
     FunctionDef::new(
         c"cudaStreamCreateWithFlags",
         functions::runtime::both::cudaStreamCreateWithFlags,
-        c"cudaStreamCreateWithFlags($self, flags)\n--\n\n``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npStream : cudaStream_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n",
+        c"cudaStreamCreateWithFlags($self, flags)\n--\n\n``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``\n\nParameters\n----------\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``.\npStream : cudaStream_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n",
     ),
     FunctionDef::new(
         c"cudaStreamCreateWithPriority",
         functions::runtime::both::cudaStreamCreateWithPriority,
-        c"cudaStreamCreateWithPriority($self, flags, priority)\n--\n\n``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``\n\nParameters\n----------\nflags : int\npriority : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\npStream : cudaStream_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n",
+        c"cudaStreamCreateWithPriority($self, flags, priority)\n--\n\n``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``\n\nParameters\n----------\nflags : int\npriority : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``.\npStream : cudaStream_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n",
     ),
     FunctionDef::new(
         c"cudaStreamDestroy",
         functions::runtime::both::cudaStreamDestroy,
-        c"cudaStreamDestroy($self, stream)\n--\n\n``cudaError_t cudaStreamDestroy(cudaStream_t stream)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n",
+        c"cudaStreamDestroy($self, stream)\n--\n\n``cudaError_t cudaStreamDestroy(cudaStream_t stream)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n",
     ),
     FunctionDef::new(
         c"cudaStreamEndCapture",
@@ -1889,6 +2068,11 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cudaStreamGetCaptureInfo",
         functions::runtime::only13::cudaStreamGetCaptureInfo,
         c"cudaStreamGetCaptureInfo($self, stream)\n--\n\n``cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)``\n\nParameters\n----------\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``, ``cudaErrorStreamCaptureImplicit``.\ncaptureStatus_out : cudaStreamCaptureStatus\nid_out : int\ngraph_out : cudaGraph_t\ndependencies_out : list[cudaGraphNode_t]\nedgeData_out : list[cudaGraphEdgeData]\nnumDependencies_out : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n",
+    ),
+    FunctionDef::new(
+        c"cudaStreamGetDevResource",
+        functions::runtime::both::cudaStreamGetDevResource,
+        c"cudaStreamGetDevResource($self, hStream, typename)\n--\n\n``cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)``\n\nParameters\n----------\nhStream : cudaStream_t or None\ntypename : cudaDevResourceType\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorCallRequiresNewerDriver``, ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.\nresource : cudaDevResource\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.1.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html\n",
     ),
     FunctionDef::new(
         c"cudaStreamGetDevice",
@@ -2023,7 +2207,38 @@ static CLASSES: &[(&str, Class)] = &[
     ("cudaChildGraphNodeParams", Class::Record(&runtime::cudaChildGraphNodeParams)),
     ("cudaClusterSchedulingPolicy", Class::Enum(&runtime::cudaClusterSchedulingPolicy)),
     ("cudaComputeMode", Class::Enum(&runtime::cudaComputeMode)),
-    ("cudaConditionalNodeParams", Class::Record(&runtime::cudaConditionalNodeParams)),
+    ("cudaConditionalNodeParams", Class::Record(&runtime13::cudaConditionalNodeParams)),
+    ("cudaDevResource", Class::Record(&runtime13::cudaDevResource)),
+    ("cudaDevResourceDesc_t", Class::Value(&runtime13::cudaDevResourceDesc_t)),
+    ("cudaDevResourceType", Class::Enum(&runtime13::cudaDevResourceType)),
+    ("cudaDevResource_anon0", Class::Record(&runtime13::cudaDevResource_anon0)),
+    ("cudaDevResource_st", Class::Record(&runtime13::cudaDevResource_st)),
+    ("cudaDevSmResource", Class::Record(&runtime13::cudaDevSmResource)),
+    (
+        "cudaDevSmResourceGroupParams",
+        Class::Record(&runtime13::cudaDevSmResourceGroupParams),
+    ),
+    (
+        "cudaDevSmResourceGroupParams_st",
+        Class::Record(&runtime13::cudaDevSmResourceGroupParams_st),
+    ),
+    (
+        "cudaDevSmResourceGroup_flags",
+        Class::Enum(&runtime13::cudaDevSmResourceGroup_flags),
+    ),
+    (
+        "cudaDevSmResourceSplitByCount_flags",
+        Class::Enum(&runtime13::cudaDevSmResourceSplitByCount_flags),
+    ),
+    (
+        "cudaDevWorkqueueConfigResource",
+        Class::Record(&runtime13::cudaDevWorkqueueConfigResource),
+    ),
+    (
+        "cudaDevWorkqueueConfigScope",
+        Class::Enum(&runtime13::cudaDevWorkqueueConfigScope),
+    ),
+    ("cudaDevWorkqueueResource", Class::Record(&runtime13::cudaDevWorkqueueResource)),
     ("cudaDeviceAttr", Class::Enum(&runtime13::cudaDeviceAttr)),
     ("cudaDeviceNumaConfig", Class::Enum(&runtime::cudaDeviceNumaConfig)),
     ("cudaDeviceP2PAttr", Class::Enum(&runtime::cudaDeviceP2PAttr)),
@@ -2034,9 +2249,10 @@ static CLASSES: &[(&str, Class)] = &[
     ),
     ("cudaError", Class::Enum(&runtime::cudaError)),
     ("cudaError_t", Class::Enum(&runtime::cudaError)),
-    ("cudaEventRecordNodeParams", Class::Record(&runtime::cudaEventRecordNodeParams)),
+    ("cudaEventRecordNodeParams", Class::Record(&runtime13::cudaEventRecordNodeParams)),
     ("cudaEventWaitNodeParams", Class::Record(&runtime::cudaEventWaitNodeParams)),
     ("cudaEvent_t", Class::Value(&runtime::cudaEvent_t)),
+    ("cudaExecutionContext_t", Class::Value(&runtime13::cudaExecutionContext_t)),
     ("cudaExtent", Class::Record(&runtime::cudaExtent)),
     (
         "cudaExternalMemoryBufferDesc",
@@ -2085,7 +2301,7 @@ static CLASSES: &[(&str, Class)] = &[
     ),
     (
         "cudaExternalSemaphoreSignalNodeParamsV2",
-        Class::Record(&runtime::cudaExternalSemaphoreSignalNodeParamsV2),
+        Class::Record(&runtime13::cudaExternalSemaphoreSignalNodeParamsV2),
     ),
     (
         "cudaExternalSemaphoreSignalParams",
@@ -2113,7 +2329,7 @@ static CLASSES: &[(&str, Class)] = &[
     ),
     (
         "cudaExternalSemaphoreWaitNodeParamsV2",
-        Class::Record(&runtime::cudaExternalSemaphoreWaitNodeParamsV2),
+        Class::Record(&runtime13::cudaExternalSemaphoreWaitNodeParamsV2),
     ),
     (
         "cudaExternalSemaphoreWaitParams",
@@ -2136,6 +2352,8 @@ static CLASSES: &[(&str, Class)] = &[
         Class::Record(&runtime::cudaExternalSemaphoreWaitParams_params_nvSciSync),
     ),
     ("cudaExternalSemaphore_t", Class::Value(&runtime::cudaExternalSemaphore_t)),
+    ("cudaFabricOpStatusInfo", Class::Enum(&runtime13::cudaFabricOpStatusInfo)),
+    ("cudaFabricOpStatusSource", Class::Enum(&runtime13::cudaFabricOpStatusSource)),
     (
         "cudaFlushGPUDirectRDMAWritesOptions",
         Class::Enum(&runtime::cudaFlushGPUDirectRDMAWritesOptions),
@@ -2148,8 +2366,8 @@ static CLASSES: &[(&str, Class)] = &[
         "cudaFlushGPUDirectRDMAWritesTarget",
         Class::Enum(&runtime::cudaFlushGPUDirectRDMAWritesTarget),
     ),
-    ("cudaFuncAttribute", Class::Enum(&runtime::cudaFuncAttribute)),
-    ("cudaFuncAttributes", Class::Record(&runtime::cudaFuncAttributes)),
+    ("cudaFuncAttribute", Class::Enum(&runtime13::cudaFuncAttribute)),
+    ("cudaFuncAttributes", Class::Record(&runtime13::cudaFuncAttributes)),
     ("cudaFuncCache", Class::Enum(&runtime::cudaFuncCache)),
     ("cudaFunction_t", Class::Value(&runtime::cudaFunction_t)),
     (
@@ -2206,10 +2424,19 @@ static CLASSES: &[(&str, Class)] = &[
         Class::Record(&runtime::cudaGraphKernelNodeUpdate_updateData_param),
     ),
     ("cudaGraphMemAttributeType", Class::Enum(&runtime::cudaGraphMemAttributeType)),
-    ("cudaGraphNodeParams", Class::Record(&runtime::cudaGraphNodeParams)),
-    ("cudaGraphNodeParams_anon0", Class::Record(&runtime::cudaGraphNodeParams_anon0)),
-    ("cudaGraphNodeType", Class::Enum(&runtime::cudaGraphNodeType)),
+    ("cudaGraphNodeParams", Class::Record(&runtime13::cudaGraphNodeParams)),
+    ("cudaGraphNodeParams_anon0", Class::Record(&runtime13::cudaGraphNodeParams_anon0)),
+    ("cudaGraphNodeType", Class::Enum(&runtime13::cudaGraphNodeType)),
     ("cudaGraphNode_t", Class::Value(&runtime::cudaGraphNode_t)),
+    (
+        "cudaGraphRecaptureCallbackData",
+        Class::Record(&runtime13::cudaGraphRecaptureCallbackData),
+    ),
+    (
+        "cudaGraphRecaptureCallback_t",
+        Class::Value(&runtime13::cudaGraphRecaptureCallback_t),
+    ),
+    ("cudaGraphRecaptureStatus", Class::Enum(&runtime13::cudaGraphRecaptureStatus)),
     ("cudaGraph_t", Class::Value(&runtime::cudaGraph_t)),
     ("cudaGraphicsCubeFace", Class::Enum(&runtime::cudaGraphicsCubeFace)),
     ("cudaGraphicsMapFlags", Class::Enum(&runtime::cudaGraphicsMapFlags)),
@@ -2217,7 +2444,8 @@ static CLASSES: &[(&str, Class)] = &[
     ("cudaGraphicsResource_t", Class::Value(&runtime::cudaGraphicsResource_t)),
     ("cudaHostFn_t", Class::Value(&runtime::cudaHostFn_t)),
     ("cudaHostNodeParams", Class::Record(&runtime::cudaHostNodeParams)),
-    ("cudaHostNodeParamsV2", Class::Record(&runtime::cudaHostNodeParamsV2)),
+    ("cudaHostNodeParamsV2", Class::Record(&runtime13::cudaHostNodeParamsV2)),
+    ("cudaHostTaskSyncMode", Class::Enum(&runtime13::cudaHostTaskSyncMode)),
     ("cudaIpcEventHandle_st", Class::Record(&runtime::cudaIpcEventHandle_st)),
     ("cudaIpcEventHandle_t", Class::Record(&runtime::cudaIpcEventHandle_t)),
     ("cudaIpcMemHandle_st", Class::Record(&runtime::cudaIpcMemHandle_st)),
@@ -2225,13 +2453,22 @@ static CLASSES: &[(&str, Class)] = &[
     ("cudaJitOption", Class::Enum(&runtime::cudaJitOption)),
     ("cudaJit_CacheMode", Class::Enum(&runtime::cudaJit_CacheMode)),
     ("cudaJit_Fallback", Class::Enum(&runtime::cudaJit_Fallback)),
+    ("cudaKernelFunctionType", Class::Enum(&runtime13::cudaKernelFunctionType)),
     ("cudaKernelNodeAttrID", Class::Enum(&runtime::cudaLaunchAttributeID)),
     ("cudaKernelNodeAttrValue", Class::Record(&runtime13::cudaKernelNodeAttrValue)),
     ("cudaKernelNodeParams", Class::Record(&runtime::cudaKernelNodeParams)),
-    ("cudaKernelNodeParamsV2", Class::Record(&runtime::cudaKernelNodeParamsV2)),
+    ("cudaKernelNodeParamsV2", Class::Record(&runtime13::cudaKernelNodeParamsV2)),
+    (
+        "cudaKernelNodeParamsV2_anon0",
+        Class::Record(&runtime13::cudaKernelNodeParamsV2_anon0),
+    ),
     ("cudaKernel_t", Class::Value(&runtime::cudaKernel_t)),
     ("cudaLaunchAttribute", Class::Record(&runtime13::cudaLaunchAttribute)),
     ("cudaLaunchAttributeID", Class::Enum(&runtime::cudaLaunchAttributeID)),
+    (
+        "cudaLaunchAttributePortableClusterMode",
+        Class::Enum(&runtime13::cudaLaunchAttributePortableClusterMode),
+    ),
     ("cudaLaunchAttributeValue", Class::Record(&runtime13::cudaLaunchAttributeValue)),
     (
         "cudaLaunchAttributeValue_clusterDim",
@@ -2269,47 +2506,59 @@ static CLASSES: &[(&str, Class)] = &[
     ("cudaLogLevel", Class::Enum(&runtime13::cudaLogLevel)),
     ("cudaLogsCallbackHandle", Class::Value(&runtime13::cudaLogsCallbackHandle)),
     ("cudaLogsCallback_t", Class::Value(&runtime13::cudaLogsCallback_t)),
-    ("cudaMemAccessDesc", Class::Record(&runtime::cudaMemAccessDesc)),
+    ("cudaMemAccessDesc", Class::Record(&runtime13::cudaMemAccessDesc)),
     ("cudaMemAccessFlags", Class::Enum(&runtime::cudaMemAccessFlags)),
-    ("cudaMemAllocNodeParams", Class::Record(&runtime::cudaMemAllocNodeParams)),
-    ("cudaMemAllocNodeParamsV2", Class::Record(&runtime::cudaMemAllocNodeParamsV2)),
+    ("cudaMemAllocNodeParams", Class::Record(&runtime13::cudaMemAllocNodeParams)),
+    ("cudaMemAllocNodeParamsV2", Class::Record(&runtime13::cudaMemAllocNodeParamsV2)),
     ("cudaMemAllocationHandleType", Class::Enum(&runtime::cudaMemAllocationHandleType)),
     ("cudaMemAllocationType", Class::Enum(&runtime::cudaMemAllocationType)),
     ("cudaMemFabricHandle_st", Class::Record(&runtime::cudaMemFabricHandle_st)),
     ("cudaMemFabricHandle_t", Class::Record(&runtime::cudaMemFabricHandle_t)),
     ("cudaMemFreeNodeParams", Class::Record(&runtime::cudaMemFreeNodeParams)),
-    ("cudaMemLocation", Class::Record(&runtime::cudaMemLocation)),
+    ("cudaMemLocation", Class::Record(&runtime13::cudaMemLocation)),
     ("cudaMemLocationType", Class::Enum(&runtime::cudaMemLocationType)),
+    ("cudaMemLocation_anon0", Class::Record(&runtime13::cudaMemLocation_anon0)),
+    (
+        "cudaMemLocation_anon0_localized",
+        Class::Record(&runtime13::cudaMemLocation_anon0_localized),
+    ),
     ("cudaMemPoolAttr", Class::Enum(&runtime::cudaMemPoolAttr)),
-    ("cudaMemPoolProps", Class::Record(&runtime::cudaMemPoolProps)),
+    ("cudaMemPoolProps", Class::Record(&runtime13::cudaMemPoolProps)),
     ("cudaMemPoolPtrExportData", Class::Record(&runtime::cudaMemPoolPtrExportData)),
     ("cudaMemPool_t", Class::Value(&runtime::cudaMemPool_t)),
     ("cudaMemRangeAttribute", Class::Enum(&runtime::cudaMemRangeAttribute)),
-    ("cudaMemcpy3DBatchOp", Class::Record(&runtime::cudaMemcpy3DBatchOp)),
-    ("cudaMemcpy3DOperand", Class::Record(&runtime::cudaMemcpy3DOperand)),
+    ("cudaMemcpy3DBatchOp", Class::Record(&runtime13::cudaMemcpy3DBatchOp)),
+    ("cudaMemcpy3DOperand", Class::Record(&runtime13::cudaMemcpy3DOperand)),
     ("cudaMemcpy3DOperandType", Class::Enum(&runtime::cudaMemcpy3DOperandType)),
-    ("cudaMemcpy3DOperand_op", Class::Record(&runtime::cudaMemcpy3DOperand_op)),
+    ("cudaMemcpy3DOperand_op", Class::Record(&runtime13::cudaMemcpy3DOperand_op)),
     (
         "cudaMemcpy3DOperand_op_array",
         Class::Record(&runtime::cudaMemcpy3DOperand_op_array),
     ),
-    ("cudaMemcpy3DOperand_op_ptr", Class::Record(&runtime::cudaMemcpy3DOperand_op_ptr)),
+    (
+        "cudaMemcpy3DOperand_op_ptr",
+        Class::Record(&runtime13::cudaMemcpy3DOperand_op_ptr),
+    ),
     ("cudaMemcpy3DParms", Class::Record(&runtime::cudaMemcpy3DParms)),
     ("cudaMemcpy3DPeerParms", Class::Record(&runtime::cudaMemcpy3DPeerParms)),
-    ("cudaMemcpyAttributes", Class::Record(&runtime::cudaMemcpyAttributes)),
+    ("cudaMemcpyAttributes", Class::Record(&runtime13::cudaMemcpyAttributes)),
     ("cudaMemcpyFlags", Class::Enum(&runtime::cudaMemcpyFlags)),
     ("cudaMemcpyKind", Class::Enum(&runtime::cudaMemcpyKind)),
-    ("cudaMemcpyNodeParams", Class::Record(&runtime::cudaMemcpyNodeParams)),
+    ("cudaMemcpyNodeParams", Class::Record(&runtime13::cudaMemcpyNodeParams)),
     ("cudaMemcpySrcAccessOrder", Class::Enum(&runtime::cudaMemcpySrcAccessOrder)),
     ("cudaMemoryAdvise", Class::Enum(&runtime::cudaMemoryAdvise)),
     ("cudaMemoryType", Class::Enum(&runtime::cudaMemoryType)),
     ("cudaMemsetParams", Class::Record(&runtime::cudaMemsetParams)),
-    ("cudaMemsetParamsV2", Class::Record(&runtime::cudaMemsetParamsV2)),
+    ("cudaMemsetParamsV2", Class::Record(&runtime13::cudaMemsetParamsV2)),
     ("cudaMipmappedArray_const_t", Class::Value(&runtime::cudaMipmappedArray_t)),
     ("cudaMipmappedArray_t", Class::Value(&runtime::cudaMipmappedArray_t)),
     ("cudaOffset3D", Class::Record(&runtime::cudaOffset3D)),
     ("cudaPitchedPtr", Class::Record(&runtime::cudaPitchedPtr)),
     ("cudaPointerAttributes", Class::Record(&runtime13::cudaPointerAttributes)),
+    (
+        "cudaPointerAttributes_anon0",
+        Class::Record(&runtime13::cudaPointerAttributes_anon0),
+    ),
     ("cudaPos", Class::Record(&runtime::cudaPos)),
     ("cudaResourceDesc", Class::Record(&runtime13::cudaResourceDesc)),
     ("cudaResourceDesc_res", Class::Record(&runtime13::cudaResourceDesc_res)),
@@ -2335,6 +2584,7 @@ static CLASSES: &[(&str, Class)] = &[
     ("cudaResourceViewFormat", Class::Enum(&runtime::cudaResourceViewFormat)),
     ("cudaSharedCarveout", Class::Enum(&runtime::cudaSharedCarveout)),
     ("cudaSharedMemConfig", Class::Enum(&runtime::cudaSharedMemConfig)),
+    ("cudaSharedMemoryMode", Class::Enum(&runtime13::cudaSharedMemoryMode)),
     ("cudaStreamAttrID", Class::Enum(&runtime::cudaLaunchAttributeID)),
     ("cudaStreamAttrValue", Class::Record(&runtime13::cudaStreamAttrValue)),
     ("cudaStreamCallback_t", Class::Value(&runtime::cudaStreamCallback_t)),
@@ -2366,7 +2616,7 @@ static CLASSES: &[(&str, Class)] = &[
 ];
 
 static CONSTANTS: &[(&str, Constant)] = &[
-    ("CUDART_VERSION", Constant::Int(13000)),
+    ("CUDART_VERSION", Constant::Int(13040)),
     ("CUDA_IPC_HANDLE_SIZE", Constant::Int(64)),
     ("cudaArrayColorAttachment", Constant::Int(32)),
     ("cudaArrayCubemap", Constant::Int(4)),

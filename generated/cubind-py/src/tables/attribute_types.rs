@@ -68,12 +68,18 @@ pub(crate) static CUjit_option: Attributes = Attributes::new(
         (32, Ty::I32),
         (33, Ty::I32),
         (34, Ty::U32),
+        (35, Ty::U32),
     ],
 );
 
 pub(crate) static CUlibraryOption: Attributes = Attributes::new(
     &driver::CUlibraryOption,
     &[(0, Ty::Record(&driver::CUlibraryHostUniversalFunctionAndDataTable)), (1, Ty::U32)],
+);
+
+pub(crate) static CUlogicalEndpointIpcHandleType: Attributes = Attributes::new(
+    &driver13::CUlogicalEndpointIpcHandleType,
+    &[(1, Ty::Record(&driver13::CUlogicalEndpointFabricHandle))],
 );
 
 pub(crate) static CUmemAllocationHandleType: Attributes = Attributes::new(
@@ -98,6 +104,13 @@ pub(crate) static CUmemPool_attribute: Attributes = Attributes::new(
         (6, Ty::Value(&driver::cuuint64_t)),
         (7, Ty::Value(&driver::cuuint64_t)),
         (8, Ty::Value(&driver::cuuint64_t)),
+        (9, Ty::Enum(&driver::CUmemAllocationType)),
+        (10, Ty::Enum(&driver::CUmemAllocationHandleType)),
+        (11, Ty::I32),
+        (12, Ty::Enum(&driver::CUmemLocationType)),
+        (13, Ty::Value(&driver::cuuint64_t)),
+        (14, Ty::I32),
+        (15, Ty::I32),
     ],
 );
 
@@ -144,6 +157,7 @@ pub(crate) static CUpointer_attribute: Attributes = Attributes::new(
         (19, Ty::Value(&driver::CUdeviceptr)),
         (20, Ty::U64),
         (21, Ty::I32),
+        (22, Ty::I32),
     ],
 );
 
@@ -210,6 +224,13 @@ pub(crate) static cudaMemPoolAttr: Attributes = Attributes::new(
         (6, Ty::Value(&driver::cuuint64_t)),
         (7, Ty::Value(&driver::cuuint64_t)),
         (8, Ty::Value(&driver::cuuint64_t)),
+        (9, Ty::Enum(&runtime::cudaMemAllocationType)),
+        (10, Ty::Enum(&runtime::cudaMemAllocationHandleType)),
+        (11, Ty::I32),
+        (12, Ty::Enum(&runtime::cudaMemLocationType)),
+        (13, Ty::Value(&driver::cuuint64_t)),
+        (14, Ty::I32),
+        (15, Ty::I32),
     ],
 );
 

@@ -21,9 +21,30 @@ pub(crate) struct CUipcMemHandle_v1 {
 
 #[repr(C)]
 #[derive(Clone, Copy)]
-pub(crate) struct CUmemLocation_v1 {
+pub(crate) struct CUmemLocation_v112 {
     pub(crate) r#type: i32,
     pub(crate) id: i32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct CUmemLocation_v113 {
+    pub(crate) r#type: i32,
+    pub(crate) anon0: by_value::CUmemLocation_v1_anon013,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) union CUmemLocation_v1_anon013 {
+    pub(crate) id: i32,
+    pub(crate) localized: by_value::CUmemLocation_v1_anon0_localized13,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct CUmemLocation_v1_anon0_localized13 {
+    pub(crate) deviceId: u8,
+    pub(crate) localityDomainId: u8,
 }
 
 #[repr(C)]
@@ -58,9 +79,30 @@ pub(crate) struct cudaIpcMemHandle_t {
 
 #[repr(C)]
 #[derive(Clone, Copy)]
-pub(crate) struct cudaMemLocation {
+pub(crate) struct cudaMemLocation12 {
     pub(crate) r#type: i32,
     pub(crate) id: i32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct cudaMemLocation13 {
+    pub(crate) r#type: i32,
+    pub(crate) anon0: by_value::cudaMemLocation_anon013,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) union cudaMemLocation_anon013 {
+    pub(crate) id: i32,
+    pub(crate) localized: by_value::cudaMemLocation_anon0_localized13,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct cudaMemLocation_anon0_localized13 {
+    pub(crate) deviceId: u8,
+    pub(crate) localityDomainId: u8,
 }
 
 #[repr(C)]

@@ -7,22 +7,6 @@ use crate::{
     tables::*,
 };
 
-pub(crate) static CUCoredumpGenerationFlags: EnumDef = EnumDef::new(
-    "CUCoredumpGenerationFlags",
-    "cubind.cuda13.driver",
-    &[
-        ("CU_COREDUMP_DEFAULT_FLAGS", 0),
-        ("CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES", 1),
-        ("CU_COREDUMP_SKIP_GLOBAL_MEMORY", 2),
-        ("CU_COREDUMP_SKIP_SHARED_MEMORY", 4),
-        ("CU_COREDUMP_SKIP_LOCAL_MEMORY", 8),
-        ("CU_COREDUMP_SKIP_ABORT", 16),
-        ("CU_COREDUMP_SKIP_CONSTBANK_MEMORY", 32),
-        ("CU_COREDUMP_LIGHTWEIGHT_FLAGS", 47),
-    ],
-    "enum CUCoredumpGenerationFlags, from cuda.h. Since CUDA 12.5.",
-);
-
 pub(crate) static CUDA_ARRAY3D_DESCRIPTOR: RecordDef = RecordDef::alias(
     "CUDA_ARRAY3D_DESCRIPTOR",
     "cubind.cuda13.driver",
@@ -311,78 +295,6 @@ pub(crate) static CUDA_ARRAY_SPARSE_PROPERTIES_v1_tileExtent: RecordDef = Record
     "struct CUDA_ARRAY_SPARSE_PROPERTIES_v1.tileExtent, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
-pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st: RecordDef = RecordDef::new(
-    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st",
-    "cubind.cuda13.driver",
-    (32, 8, false),
-    &[
-        FieldDef {
-            name: c"ctx",
-            offset: 0,
-            ty: Ty::Value(&driver::CUcontext),
-        },
-        FieldDef {
-            name: c"count",
-            offset: 8,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"paramArray",
-            offset: 16,
-            ty: Ty::List(&Ty::Record(&driver::CUstreamBatchMemOpParams)),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 24,
-            ty: Ty::U32,
-        },
-    ],
-    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
-);
-
-pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v1: RecordDef = RecordDef::alias(
-    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1",
-    "cubind.cuda13.driver",
-    &driver::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st,
-    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
-);
-
-pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
-    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st",
-    "cubind.cuda13.driver",
-    (32, 8, false),
-    &[
-        FieldDef {
-            name: c"ctx",
-            offset: 0,
-            ty: Ty::Value(&driver::CUcontext),
-        },
-        FieldDef {
-            name: c"count",
-            offset: 8,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"paramArray",
-            offset: 16,
-            ty: Ty::List(&Ty::Record(&driver::CUstreamBatchMemOpParams)),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 24,
-            ty: Ty::U32,
-        },
-    ],
-    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
-);
-
-pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
-    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2",
-    "cubind.cuda13.driver",
-    &driver::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st,
-    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
-);
-
 pub(crate) static CUDA_CHILD_GRAPH_NODE_PARAMS_st: RecordDef = RecordDef::new(
     "CUDA_CHILD_GRAPH_NODE_PARAMS_st",
     "cubind.cuda13.driver",
@@ -441,27 +353,6 @@ pub(crate) static CUDA_CONDITIONAL_NODE_PARAMS: RecordDef = RecordDef::new(
         },
     ],
     "struct CUDA_CONDITIONAL_NODE_PARAMS, from cuda.h. Since CUDA 12.3.",
-);
-
-pub(crate) static CUDA_EVENT_RECORD_NODE_PARAMS_st: RecordDef = RecordDef::new(
-    "CUDA_EVENT_RECORD_NODE_PARAMS_st",
-    "cubind.cuda13.driver",
-    (8, 8, false),
-    &[
-        FieldDef {
-            name: c"event",
-            offset: 0,
-            ty: Ty::Value(&driver::CUevent),
-        },
-    ],
-    "struct CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
-);
-
-pub(crate) static CUDA_EVENT_RECORD_NODE_PARAMS: RecordDef = RecordDef::alias(
-    "CUDA_EVENT_RECORD_NODE_PARAMS",
-    "cubind.cuda13.driver",
-    &driver::CUDA_EVENT_RECORD_NODE_PARAMS_st,
-    "struct CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_EVENT_WAIT_NODE_PARAMS_st: RecordDef = RecordDef::new(
@@ -1029,37 +920,6 @@ pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1: RecordDef = RecordDef::ali
     "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
-pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
-    "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st",
-    "cubind.cuda13.driver",
-    (24, 8, false),
-    &[
-        FieldDef {
-            name: c"extSemArray",
-            offset: 0,
-            ty: Ty::List(&Ty::Value(&driver::CUexternalSemaphore)),
-        },
-        FieldDef {
-            name: c"paramsArray",
-            offset: 8,
-            ty: Ty::List(&Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS)),
-        },
-        FieldDef {
-            name: c"numExtSems",
-            offset: 16,
-            ty: Ty::U32,
-        },
-    ],
-    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
-);
-
-pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
-    "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2",
-    "cubind.cuda13.driver",
-    &driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st,
-    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
-);
-
 pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS: RecordDef = RecordDef::alias(
     "CUDA_EXT_SEM_WAIT_NODE_PARAMS",
     "cubind.cuda13.driver",
@@ -1096,37 +956,6 @@ pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1: RecordDef = RecordDef::alias
     "cubind.cuda13.driver",
     &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS_st,
     "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
-    "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st",
-    "cubind.cuda13.driver",
-    (24, 8, false),
-    &[
-        FieldDef {
-            name: c"extSemArray",
-            offset: 0,
-            ty: Ty::List(&Ty::Value(&driver::CUexternalSemaphore)),
-        },
-        FieldDef {
-            name: c"paramsArray",
-            offset: 8,
-            ty: Ty::List(&Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS)),
-        },
-        FieldDef {
-            name: c"numExtSems",
-            offset: 16,
-            ty: Ty::U32,
-        },
-    ],
-    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
-);
-
-pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
-    "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2",
-    "cubind.cuda13.driver",
-    &driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st,
-    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_GRAPH_INSTANTIATE_PARAMS_st: RecordDef = RecordDef::new(
@@ -1196,32 +1025,6 @@ pub(crate) static CUDA_HOST_NODE_PARAMS_v1: RecordDef = RecordDef::alias(
     "cubind.cuda13.driver",
     &driver::CUDA_HOST_NODE_PARAMS_st,
     "struct CUDA_HOST_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static CUDA_HOST_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
-    "CUDA_HOST_NODE_PARAMS_v2_st",
-    "cubind.cuda13.driver",
-    (16, 8, false),
-    &[
-        FieldDef {
-            name: c"fn",
-            offset: 0,
-            ty: Ty::Callback,
-        },
-        FieldDef {
-            name: c"userData",
-            offset: 8,
-            ty: Ty::Pointer,
-        },
-    ],
-    "struct CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
-);
-
-pub(crate) static CUDA_HOST_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
-    "CUDA_HOST_NODE_PARAMS_v2",
-    "cubind.cuda13.driver",
-    &driver::CUDA_HOST_NODE_PARAMS_v2_st,
-    "struct CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_KERNEL_NODE_PARAMS: RecordDef = RecordDef::alias(
@@ -1726,54 +1529,6 @@ pub(crate) static CUDA_MEMCPY3D: RecordDef = RecordDef::alias(
     "cubind.cuda13.driver",
     &driver::CUDA_MEMCPY3D_v2,
     "typedef CUDA_MEMCPY3D_v2 CUDA_MEMCPY3D, from cuda.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static CUDA_MEMCPY3D_BATCH_OP: RecordDef = RecordDef::alias(
-    "CUDA_MEMCPY3D_BATCH_OP",
-    "cubind.cuda13.driver",
-    &driver::CUDA_MEMCPY3D_BATCH_OP_v1,
-    "typedef CUDA_MEMCPY3D_BATCH_OP_v1 CUDA_MEMCPY3D_BATCH_OP, from cuda.h. Since CUDA 12.8.",
-);
-
-pub(crate) static CUDA_MEMCPY3D_BATCH_OP_st: RecordDef = RecordDef::new(
-    "CUDA_MEMCPY3D_BATCH_OP_st",
-    "cubind.cuda13.driver",
-    (112, 8, false),
-    &[
-        FieldDef {
-            name: c"src",
-            offset: 0,
-            ty: Ty::Record(&driver::CUmemcpy3DOperand),
-        },
-        FieldDef {
-            name: c"dst",
-            offset: 40,
-            ty: Ty::Record(&driver::CUmemcpy3DOperand),
-        },
-        FieldDef {
-            name: c"extent",
-            offset: 80,
-            ty: Ty::Record(&driver::CUextent3D),
-        },
-        FieldDef {
-            name: c"srcAccessOrder",
-            offset: 104,
-            ty: Ty::Enum(&driver::CUmemcpySrcAccessOrder),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 108,
-            ty: Ty::U32,
-        },
-    ],
-    "struct CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.8.",
-);
-
-pub(crate) static CUDA_MEMCPY3D_BATCH_OP_v1: RecordDef = RecordDef::alias(
-    "CUDA_MEMCPY3D_BATCH_OP_v1",
-    "cubind.cuda13.driver",
-    &driver::CUDA_MEMCPY3D_BATCH_OP_st,
-    "struct CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUDA_MEMCPY3D_PEER: RecordDef = RecordDef::alias(
@@ -2344,88 +2099,6 @@ pub(crate) static CUDA_MEMSET_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
     "cubind.cuda13.driver",
     &driver::CUDA_MEMSET_NODE_PARAMS_v2_st,
     "struct CUDA_MEMSET_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
-);
-
-pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v1_st: RecordDef = RecordDef::new(
-    "CUDA_MEM_ALLOC_NODE_PARAMS_v1_st",
-    "cubind.cuda13.driver",
-    (120, 8, false),
-    &[
-        FieldDef {
-            name: c"poolProps",
-            offset: 0,
-            ty: Ty::Record(&driver::CUmemPoolProps),
-        },
-        FieldDef {
-            name: c"accessDescs",
-            offset: 88,
-            ty: Ty::List(&Ty::Record(&driver::CUmemAccessDesc)),
-        },
-        FieldDef {
-            name: c"accessDescCount",
-            offset: 96,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"bytesize",
-            offset: 104,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dptr",
-            offset: 112,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
-    ],
-    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
-);
-
-pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v1: RecordDef = RecordDef::alias(
-    "CUDA_MEM_ALLOC_NODE_PARAMS_v1",
-    "cubind.cuda13.driver",
-    &driver::CUDA_MEM_ALLOC_NODE_PARAMS_v1_st,
-    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
-);
-
-pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
-    "CUDA_MEM_ALLOC_NODE_PARAMS_v2_st",
-    "cubind.cuda13.driver",
-    (120, 8, false),
-    &[
-        FieldDef {
-            name: c"poolProps",
-            offset: 0,
-            ty: Ty::Record(&driver::CUmemPoolProps),
-        },
-        FieldDef {
-            name: c"accessDescs",
-            offset: 88,
-            ty: Ty::List(&Ty::Record(&driver::CUmemAccessDesc)),
-        },
-        FieldDef {
-            name: c"accessDescCount",
-            offset: 96,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"bytesize",
-            offset: 104,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dptr",
-            offset: 112,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
-    ],
-    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
-);
-
-pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
-    "CUDA_MEM_ALLOC_NODE_PARAMS_v2",
-    "cubind.cuda13.driver",
-    &driver::CUDA_MEM_ALLOC_NODE_PARAMS_v2_st,
-    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
 );
 
 pub(crate) static CUDA_MEM_FREE_NODE_PARAMS_st: RecordDef = RecordDef::new(
@@ -3188,6 +2861,20 @@ pub(crate) static CUarray_format: EnumDef = EnumDef::new(
         ("CU_AD_FORMAT_YUV444_8bit_SemiPlanar", 180),
         ("CU_AD_FORMAT_YUV444_16bit_SemiPlanar", 181),
         ("CU_AD_FORMAT_UNORM_INT_101010_2", 80),
+        ("CU_AD_FORMAT_UINT8_PACKED_422", 81),
+        ("CU_AD_FORMAT_UINT8_PACKED_444", 82),
+        ("CU_AD_FORMAT_UINT8_SEMIPLANAR_420", 83),
+        ("CU_AD_FORMAT_UINT16_SEMIPLANAR_420", 84),
+        ("CU_AD_FORMAT_UINT8_SEMIPLANAR_422", 85),
+        ("CU_AD_FORMAT_UINT16_SEMIPLANAR_422", 86),
+        ("CU_AD_FORMAT_UINT8_SEMIPLANAR_444", 87),
+        ("CU_AD_FORMAT_UINT16_SEMIPLANAR_444", 88),
+        ("CU_AD_FORMAT_UINT8_PLANAR_420", 89),
+        ("CU_AD_FORMAT_UINT16_PLANAR_420", 90),
+        ("CU_AD_FORMAT_UINT8_PLANAR_422", 91),
+        ("CU_AD_FORMAT_UINT16_PLANAR_422", 92),
+        ("CU_AD_FORMAT_UINT8_PLANAR_444", 93),
+        ("CU_AD_FORMAT_UINT16_PLANAR_444", 94),
         ("CU_AD_FORMAT_MAX", 2147483647),
     ],
     "enum CUarray_format, from cuda.h. Since CUDA 12.0 or earlier.",
@@ -3270,27 +2957,6 @@ pub(crate) static CUasyncNotificationType: EnumDef = EnumDef::new(
     "enum CUasyncNotificationType, from cuda.h. Since CUDA 12.4.",
 );
 
-pub(crate) static CUcheckpointCheckpointArgs_st: RecordDef = RecordDef::new(
-    "CUcheckpointCheckpointArgs_st",
-    "cubind.cuda13.driver",
-    (64, 8, false),
-    &[
-        FieldDef {
-            name: c"reserved",
-            offset: 0,
-            ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 8),
-        },
-    ],
-    "struct CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.8.",
-);
-
-pub(crate) static CUcheckpointCheckpointArgs: RecordDef = RecordDef::alias(
-    "CUcheckpointCheckpointArgs",
-    "cubind.cuda13.driver",
-    &driver::CUcheckpointCheckpointArgs_st,
-    "struct CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.8.",
-);
-
 pub(crate) static CUcheckpointLockArgs_st: RecordDef = RecordDef::new(
     "CUcheckpointLockArgs_st",
     "cubind.cuda13.driver",
@@ -3357,6 +3023,7 @@ pub(crate) static CUclusterSchedulingPolicy: EnumDef = EnumDef::new(
         ("CU_CLUSTER_SCHEDULING_POLICY_DEFAULT", 0),
         ("CU_CLUSTER_SCHEDULING_POLICY_SPREAD", 1),
         ("CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING", 2),
+        ("CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY", 3),
     ],
     "enum CUclusterSchedulingPolicy, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -3484,7 +3151,12 @@ pub(crate) static CUdevResourceDesc: ValueDef = ValueDef::new(
 pub(crate) static CUdevResourceType: EnumDef = EnumDef::new(
     "CUdevResourceType",
     "cubind.cuda13.driver",
-    &[("CU_DEV_RESOURCE_TYPE_INVALID", 0), ("CU_DEV_RESOURCE_TYPE_SM", 1)],
+    &[
+        ("CU_DEV_RESOURCE_TYPE_INVALID", 0),
+        ("CU_DEV_RESOURCE_TYPE_SM", 1),
+        ("CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG", 1000),
+        ("CU_DEV_RESOURCE_TYPE_WORKQUEUE", 10000),
+    ],
     "enum CUdevResourceType, from cuda.h. Since CUDA 12.4.",
 );
 
@@ -3495,7 +3167,7 @@ pub(crate) static CUdevSmResourceSplit_flags: EnumDef = EnumDef::new(
         ("CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING", 1),
         ("CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE", 2),
     ],
-    "enum CUdevSmResourceSplit_flags, from cuda.h. Since CUDA 12.5.",
+    "enum CUdevSmResourceSplit_flags, from cuda.h. Since CUDA 12.5, until CUDA 13.0.",
 );
 
 pub(crate) static CUdevice: ValueDef = ValueDef::new(
@@ -3920,31 +3592,6 @@ pub(crate) static CUfunctionLoadingState: EnumDef = EnumDef::new(
     "enum CUfunctionLoadingState, from cuda.h. Since CUDA 12.4.",
 );
 
-pub(crate) static CUfunction_attribute: EnumDef = EnumDef::new(
-    "CUfunction_attribute",
-    "cubind.cuda13.driver",
-    &[
-        ("CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK", 0),
-        ("CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES", 1),
-        ("CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES", 2),
-        ("CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES", 3),
-        ("CU_FUNC_ATTRIBUTE_NUM_REGS", 4),
-        ("CU_FUNC_ATTRIBUTE_PTX_VERSION", 5),
-        ("CU_FUNC_ATTRIBUTE_BINARY_VERSION", 6),
-        ("CU_FUNC_ATTRIBUTE_CACHE_MODE_CA", 7),
-        ("CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES", 8),
-        ("CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT", 9),
-        ("CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET", 10),
-        ("CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", 11),
-        ("CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", 12),
-        ("CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", 13),
-        ("CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED", 14),
-        ("CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE", 15),
-        ("CU_FUNC_ATTRIBUTE_MAX", 16),
-    ],
-    "enum CUfunction_attribute, from cuda.h. Since CUDA 12.0 or earlier.",
-);
-
 pub(crate) static CUgraph: ValueDef = ValueDef::new(
     "CUgraph",
     "cubind.cuda13.driver",
@@ -3959,6 +3606,7 @@ pub(crate) static CUgraphChildGraphNodeOwnership: EnumDef = EnumDef::new(
     &[
         ("CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE", 0),
         ("CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE", 1),
+        ("CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID", -1),
     ],
     "enum CUgraphChildGraphNodeOwnership, from cuda.h. Since CUDA 12.9.",
 );
@@ -4169,186 +3817,6 @@ pub(crate) static CUgraphNode: ValueDef = ValueDef::new(
     "typedef CUgraphNode, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
-pub(crate) static CUgraphNodeParams_st: RecordDef = RecordDef::new(
-    "CUgraphNodeParams_st",
-    "cubind.cuda13.driver",
-    (256, 8, false),
-    &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUgraphNodeType),
-        },
-        FieldDef {
-            name: c"reserved0",
-            offset: 4,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"reserved1",
-            offset: 16,
-            ty: Ty::Array(&Ty::I64, 29),
-        },
-        FieldDef {
-            name: c"kernel",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3),
-        },
-        FieldDef {
-            name: c"memcpy",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"memset",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"host",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_HOST_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"graph",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"eventWait",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"eventRecord",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_EVENT_RECORD_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"extSemSignal",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"extSemWait",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"alloc",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"free",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"memOp",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"conditional",
-            offset: 16,
-            ty: Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"reserved2",
-            offset: 248,
-            ty: Ty::I64,
-        },
-    ],
-    "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.2.",
-);
-
-pub(crate) static CUgraphNodeParams: RecordDef = RecordDef::alias(
-    "CUgraphNodeParams",
-    "cubind.cuda13.driver",
-    &driver::CUgraphNodeParams_st,
-    "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.2.",
-);
-
-pub(crate) static CUgraphNodeParams_anon0: RecordDef = RecordDef::new(
-    "CUgraphNodeParams_anon0",
-    "cubind.cuda13.driver",
-    (232, 8, true),
-    &[
-        FieldDef {
-            name: c"reserved1",
-            offset: 0,
-            ty: Ty::Array(&Ty::I64, 29),
-        },
-        FieldDef {
-            name: c"kernel",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3),
-        },
-        FieldDef {
-            name: c"memcpy",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"memset",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"host",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_HOST_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"graph",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"eventWait",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"eventRecord",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_EVENT_RECORD_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"extSemSignal",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"extSemWait",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"alloc",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"free",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS),
-        },
-        FieldDef {
-            name: c"memOp",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
-        },
-        FieldDef {
-            name: c"conditional",
-            offset: 0,
-            ty: Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
-        },
-    ],
-    "struct CUgraphNodeParams.anon0, from cuda.h. Since CUDA 12.2.",
-);
-
 pub(crate) static CUgraphNodeType: EnumDef = EnumDef::new(
     "CUgraphNodeType",
     "cubind.cuda13.driver",
@@ -4367,6 +3835,7 @@ pub(crate) static CUgraphNodeType: EnumDef = EnumDef::new(
         ("CU_GRAPH_NODE_TYPE_MEM_FREE", 11),
         ("CU_GRAPH_NODE_TYPE_BATCH_MEM_OP", 12),
         ("CU_GRAPH_NODE_TYPE_CONDITIONAL", 13),
+        ("CU_GRAPH_NODE_TYPE_RESERVED_16", 16),
     ],
     "enum CUgraphNodeType, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -4414,7 +3883,7 @@ pub(crate) static CUgreenCtx: ValueDef = ValueDef::new(
 pub(crate) static CUgreenCtxCreate_flags: EnumDef = EnumDef::new(
     "CUgreenCtxCreate_flags",
     "cubind.cuda13.driver",
-    &[("CU_GREEN_CTX_DEFAULT_STREAM", 1)],
+    &[("CU_GREEN_CTX_NONE", 0), ("CU_GREEN_CTX_DEFAULT_STREAM", 1)],
     "enum CUgreenCtxCreate_flags, from cuda.h. Since CUDA 12.4.",
 );
 
@@ -4548,6 +4017,7 @@ pub(crate) static CUjit_target: EnumDef = EnumDef::new(
         ("CU_TARGET_COMPUTE_101", 101),
         ("CU_TARGET_COMPUTE_110", 110),
         ("CU_TARGET_COMPUTE_103", 103),
+        ("CU_TARGET_COMPUTE_107", 107),
         ("CU_TARGET_COMPUTE_120", 120),
         ("CU_TARGET_COMPUTE_121", 121),
         ("CU_TARGET_COMPUTE_90A", 65626),
@@ -4555,12 +4025,14 @@ pub(crate) static CUjit_target: EnumDef = EnumDef::new(
         ("CU_TARGET_COMPUTE_101A", 65637),
         ("CU_TARGET_COMPUTE_110A", 65646),
         ("CU_TARGET_COMPUTE_103A", 65639),
+        ("CU_TARGET_COMPUTE_107A", 65643),
         ("CU_TARGET_COMPUTE_120A", 65656),
         ("CU_TARGET_COMPUTE_121A", 65657),
         ("CU_TARGET_COMPUTE_100F", 131172),
         ("CU_TARGET_COMPUTE_101F", 131173),
         ("CU_TARGET_COMPUTE_110F", 131182),
         ("CU_TARGET_COMPUTE_103F", 131175),
+        ("CU_TARGET_COMPUTE_107F", 131179),
         ("CU_TARGET_COMPUTE_120F", 131192),
         ("CU_TARGET_COMPUTE_121F", 131193),
     ],
@@ -4595,6 +4067,8 @@ pub(crate) static CUlaunchAttributeID: EnumDef = EnumDef::new(
         ("CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE", 13),
         ("CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT", 14),
         ("CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING", 16),
+        ("CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE", 17),
+        ("CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE", 18),
     ],
     "enum CUlaunchAttributeID, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -4797,25 +4271,6 @@ pub(crate) static CUlibraryOption: EnumDef = EnumDef::new(
     "enum CUlibraryOption, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
-pub(crate) static CUlimit: EnumDef = EnumDef::new(
-    "CUlimit",
-    "cubind.cuda13.driver",
-    &[
-        ("CU_LIMIT_STACK_SIZE", 0),
-        ("CU_LIMIT_PRINTF_FIFO_SIZE", 1),
-        ("CU_LIMIT_MALLOC_HEAP_SIZE", 2),
-        ("CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH", 3),
-        ("CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT", 4),
-        ("CU_LIMIT_MAX_L2_FETCH_GRANULARITY", 5),
-        ("CU_LIMIT_PERSISTING_L2_CACHE_SIZE", 6),
-        ("CU_LIMIT_SHMEM_SIZE", 7),
-        ("CU_LIMIT_CIG_ENABLED", 8),
-        ("CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED", 9),
-        ("CU_LIMIT_MAX", 10),
-    ],
-    "enum CUlimit, from cuda.h. Since CUDA 12.0 or earlier.",
-);
-
 pub(crate) static CUlinkState: ValueDef = ValueDef::new(
     "CUlinkState",
     "cubind.cuda13.driver",
@@ -4853,39 +4308,6 @@ pub(crate) static CUlogsCallbackHandle: ValueDef = ValueDef::new(
     ValueKind::Handle,
     None,
     "typedef CUlogsCallbackHandle, from cuda.h. Since CUDA 12.9.",
-);
-
-pub(crate) static CUmemAccessDesc: RecordDef = RecordDef::alias(
-    "CUmemAccessDesc",
-    "cubind.cuda13.driver",
-    &driver::CUmemAccessDesc_v1,
-    "typedef CUmemAccessDesc_v1 CUmemAccessDesc, from cuda.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static CUmemAccessDesc_st: RecordDef = RecordDef::new(
-    "CUmemAccessDesc_st",
-    "cubind.cuda13.driver",
-    (12, 4, false),
-    &[
-        FieldDef {
-            name: c"location",
-            offset: 0,
-            ty: Ty::Record(&driver::CUmemLocation),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 8,
-            ty: Ty::Enum(&driver::CUmemAccess_flags),
-        },
-    ],
-    "struct CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static CUmemAccessDesc_v1: RecordDef = RecordDef::alias(
-    "CUmemAccessDesc_v1",
-    "cubind.cuda13.driver",
-    &driver::CUmemAccessDesc_st,
-    "struct CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemAccess_flags: EnumDef = EnumDef::new(
@@ -4929,54 +4351,6 @@ pub(crate) static CUmemAllocationHandleType: EnumDef = EnumDef::new(
         ("CU_MEM_HANDLE_TYPE_MAX", 2147483647),
     ],
     "enum CUmemAllocationHandleType, from cuda.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static CUmemAllocationProp: RecordDef = RecordDef::alias(
-    "CUmemAllocationProp",
-    "cubind.cuda13.driver",
-    &driver::CUmemAllocationProp_v1,
-    "typedef CUmemAllocationProp_v1 CUmemAllocationProp, from cuda.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static CUmemAllocationProp_st: RecordDef = RecordDef::new(
-    "CUmemAllocationProp_st",
-    "cubind.cuda13.driver",
-    (32, 8, false),
-    &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUmemAllocationType),
-        },
-        FieldDef {
-            name: c"requestedHandleTypes",
-            offset: 4,
-            ty: Ty::Enum(&driver::CUmemAllocationHandleType),
-        },
-        FieldDef {
-            name: c"location",
-            offset: 8,
-            ty: Ty::Record(&driver::CUmemLocation),
-        },
-        FieldDef {
-            name: c"win32HandleMetaData",
-            offset: 16,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"allocFlags",
-            offset: 24,
-            ty: Ty::Record(&driver::CUmemAllocationProp_v1_allocFlags),
-        },
-    ],
-    "struct CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static CUmemAllocationProp_v1: RecordDef = RecordDef::alias(
-    "CUmemAllocationProp_v1",
-    "cubind.cuda13.driver",
-    &driver::CUmemAllocationProp_st,
-    "struct CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemAllocationProp_v1_allocFlags: RecordDef = RecordDef::new(
@@ -5137,13 +4511,6 @@ pub(crate) static CUmemHandleType: EnumDef = EnumDef::new(
     "enum CUmemHandleType, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
-pub(crate) static CUmemLocation: RecordDef = RecordDef::alias(
-    "CUmemLocation",
-    "cubind.cuda13.driver",
-    &driver::CUmemLocation_v1,
-    "typedef CUmemLocation_v1 CUmemLocation, from cuda.h. Since CUDA 12.0 or earlier.",
-);
-
 pub(crate) static CUmemLocationType: EnumDef = EnumDef::new(
     "CUmemLocationType",
     "cubind.cuda13.driver",
@@ -5154,35 +4521,11 @@ pub(crate) static CUmemLocationType: EnumDef = EnumDef::new(
         ("CU_MEM_LOCATION_TYPE_HOST", 2),
         ("CU_MEM_LOCATION_TYPE_HOST_NUMA", 3),
         ("CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT", 4),
+        ("CU_MEM_LOCATION_TYPE_INVISIBLE", 5),
+        ("CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN", 6),
         ("CU_MEM_LOCATION_TYPE_MAX", 2147483647),
     ],
     "enum CUmemLocationType, from cuda.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static CUmemLocation_st: RecordDef = RecordDef::new(
-    "CUmemLocation_st",
-    "cubind.cuda13.driver",
-    (8, 4, false),
-    &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUmemLocationType),
-        },
-        FieldDef {
-            name: c"id",
-            offset: 4,
-            ty: Ty::I32,
-        },
-    ],
-    "struct CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static CUmemLocation_v1: RecordDef = RecordDef::alias(
-    "CUmemLocation_v1",
-    "cubind.cuda13.driver",
-    &driver::CUmemLocation_st,
-    "struct CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemOperationType: EnumDef = EnumDef::new(
@@ -5190,64 +4533,6 @@ pub(crate) static CUmemOperationType: EnumDef = EnumDef::new(
     "cubind.cuda13.driver",
     &[("CU_MEM_OPERATION_TYPE_MAP", 1), ("CU_MEM_OPERATION_TYPE_UNMAP", 2)],
     "enum CUmemOperationType, from cuda.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static CUmemPoolProps: RecordDef = RecordDef::alias(
-    "CUmemPoolProps",
-    "cubind.cuda13.driver",
-    &driver::CUmemPoolProps_v1,
-    "typedef CUmemPoolProps_v1 CUmemPoolProps, from cuda.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static CUmemPoolProps_st: RecordDef = RecordDef::new(
-    "CUmemPoolProps_st",
-    "cubind.cuda13.driver",
-    (88, 8, false),
-    &[
-        FieldDef {
-            name: c"allocType",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUmemAllocationType),
-        },
-        FieldDef {
-            name: c"handleTypes",
-            offset: 4,
-            ty: Ty::Enum(&driver::CUmemAllocationHandleType),
-        },
-        FieldDef {
-            name: c"location",
-            offset: 8,
-            ty: Ty::Record(&driver::CUmemLocation),
-        },
-        FieldDef {
-            name: c"win32SecurityAttributes",
-            offset: 16,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"maxSize",
-            offset: 24,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"usage",
-            offset: 32,
-            ty: Ty::U16,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 34,
-            ty: Ty::Array(&Ty::U8, 54),
-        },
-    ],
-    "struct CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static CUmemPoolProps_v1: RecordDef = RecordDef::alias(
-    "CUmemPoolProps_v1",
-    "cubind.cuda13.driver",
-    &driver::CUmemPoolProps_st,
-    "struct CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUmemPoolPtrExportData: RecordDef = RecordDef::alias(
@@ -5290,6 +4575,13 @@ pub(crate) static CUmemPool_attribute: EnumDef = EnumDef::new(
         ("CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH", 6),
         ("CU_MEMPOOL_ATTR_USED_MEM_CURRENT", 7),
         ("CU_MEMPOOL_ATTR_USED_MEM_HIGH", 8),
+        ("CU_MEMPOOL_ATTR_ALLOCATION_TYPE", 9),
+        ("CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES", 10),
+        ("CU_MEMPOOL_ATTR_LOCATION_ID", 11),
+        ("CU_MEMPOOL_ATTR_LOCATION_TYPE", 12),
+        ("CU_MEMPOOL_ATTR_MAX_POOL_SIZE", 13),
+        ("CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED", 14),
+        ("CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID", 15),
     ],
     "enum CUmemPool_attribute, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -5341,13 +4633,6 @@ pub(crate) static CUmem_range_attribute: EnumDef = EnumDef::new(
     "enum CUmem_range_attribute, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
-pub(crate) static CUmemcpy3DOperand: RecordDef = RecordDef::alias(
-    "CUmemcpy3DOperand",
-    "cubind.cuda13.driver",
-    &driver::CUmemcpy3DOperand_v1,
-    "typedef CUmemcpy3DOperand_v1 CUmemcpy3DOperand, from cuda.h. Since CUDA 12.8.",
-);
-
 pub(crate) static CUmemcpy3DOperandType: EnumDef = EnumDef::new(
     "CUmemcpy3DOperandType",
     "cubind.cuda13.driver",
@@ -5357,51 +4642,6 @@ pub(crate) static CUmemcpy3DOperandType: EnumDef = EnumDef::new(
         ("CU_MEMCPY_OPERAND_TYPE_MAX", 2147483647),
     ],
     "enum CUmemcpy3DOperandType, from cuda.h. Since CUDA 12.8.",
-);
-
-pub(crate) static CUmemcpy3DOperand_st: RecordDef = RecordDef::new(
-    "CUmemcpy3DOperand_st",
-    "cubind.cuda13.driver",
-    (40, 8, false),
-    &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUmemcpy3DOperandType),
-        },
-        FieldDef {
-            name: c"op",
-            offset: 8,
-            ty: Ty::Record(&driver::CUmemcpy3DOperand_v1_op),
-        },
-    ],
-    "struct CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.8.",
-);
-
-pub(crate) static CUmemcpy3DOperand_v1: RecordDef = RecordDef::alias(
-    "CUmemcpy3DOperand_v1",
-    "cubind.cuda13.driver",
-    &driver::CUmemcpy3DOperand_st,
-    "struct CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.8.",
-);
-
-pub(crate) static CUmemcpy3DOperand_v1_op: RecordDef = RecordDef::new(
-    "CUmemcpy3DOperand_v1_op",
-    "cubind.cuda13.driver",
-    (32, 8, true),
-    &[
-        FieldDef {
-            name: c"ptr",
-            offset: 0,
-            ty: Ty::Record(&driver::CUmemcpy3DOperand_v1_op_ptr),
-        },
-        FieldDef {
-            name: c"array",
-            offset: 0,
-            ty: Ty::Record(&driver::CUmemcpy3DOperand_v1_op_array),
-        },
-    ],
-    "struct CUmemcpy3DOperand_v1.op, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUmemcpy3DOperand_v1_op_array: RecordDef = RecordDef::new(
@@ -5421,78 +4661,6 @@ pub(crate) static CUmemcpy3DOperand_v1_op_array: RecordDef = RecordDef::new(
         },
     ],
     "struct CUmemcpy3DOperand_v1.op.array, from cuda.h. Since CUDA 12.8.",
-);
-
-pub(crate) static CUmemcpy3DOperand_v1_op_ptr: RecordDef = RecordDef::new(
-    "CUmemcpy3DOperand_v1_op_ptr",
-    "cubind.cuda13.driver",
-    (32, 8, false),
-    &[
-        FieldDef {
-            name: c"ptr",
-            offset: 0,
-            ty: Ty::Value(&driver::CUdeviceptr),
-        },
-        FieldDef {
-            name: c"rowLength",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"layerHeight",
-            offset: 16,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"locHint",
-            offset: 24,
-            ty: Ty::Record(&driver::CUmemLocation),
-        },
-    ],
-    "struct CUmemcpy3DOperand_v1.op.ptr, from cuda.h. Since CUDA 12.8.",
-);
-
-pub(crate) static CUmemcpyAttributes: RecordDef = RecordDef::alias(
-    "CUmemcpyAttributes",
-    "cubind.cuda13.driver",
-    &driver::CUmemcpyAttributes_v1,
-    "typedef CUmemcpyAttributes_v1 CUmemcpyAttributes, from cuda.h. Since CUDA 12.8.",
-);
-
-pub(crate) static CUmemcpyAttributes_st: RecordDef = RecordDef::new(
-    "CUmemcpyAttributes_st",
-    "cubind.cuda13.driver",
-    (24, 4, false),
-    &[
-        FieldDef {
-            name: c"srcAccessOrder",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUmemcpySrcAccessOrder),
-        },
-        FieldDef {
-            name: c"srcLocHint",
-            offset: 4,
-            ty: Ty::Record(&driver::CUmemLocation),
-        },
-        FieldDef {
-            name: c"dstLocHint",
-            offset: 12,
-            ty: Ty::Record(&driver::CUmemLocation),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 20,
-            ty: Ty::U32,
-        },
-    ],
-    "struct CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.8.",
-);
-
-pub(crate) static CUmemcpyAttributes_v1: RecordDef = RecordDef::alias(
-    "CUmemcpyAttributes_v1",
-    "cubind.cuda13.driver",
-    &driver::CUmemcpyAttributes_st,
-    "struct CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUmemcpyFlags: EnumDef = EnumDef::new(
@@ -5689,6 +4857,7 @@ pub(crate) static CUpointer_attribute: EnumDef = EnumDef::new(
         ("CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR", 19),
         ("CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID", 20),
         ("CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE", 21),
+        ("CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL", 22),
     ],
     "enum CUpointer_attribute, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -5701,6 +4870,8 @@ pub(crate) static CUprocessState: EnumDef = EnumDef::new(
         ("CU_PROCESS_STATE_LOCKED", 1),
         ("CU_PROCESS_STATE_CHECKPOINTED", 2),
         ("CU_PROCESS_STATE_FAILED", 3),
+        ("CU_PROCESS_STATE_CHECKPOINTING", 4),
+        ("CU_PROCESS_STATE_RESTORING", 5),
     ],
     "enum CUprocessState, from cuda.h. Since CUDA 12.8.",
 );
@@ -5776,6 +4947,7 @@ pub(crate) static CUresult: EnumDef = EnumDef::new(
         ("CUDA_ERROR_STUB_LIBRARY", 34),
         ("CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER", 36),
         ("CUDA_ERROR_DEVICE_UNAVAILABLE", 46),
+        ("CUDA_ERROR_MULTICAST_RESOURCE_FULL", 47),
         ("CUDA_ERROR_NO_DEVICE", 100),
         ("CUDA_ERROR_INVALID_DEVICE", 101),
         ("CUDA_ERROR_DEVICE_NOT_LICENSED", 102),
@@ -5804,6 +4976,7 @@ pub(crate) static CUresult: EnumDef = EnumDef::new(
         ("CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY", 224),
         ("CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC", 225),
         ("CUDA_ERROR_CONTAINED", 226),
+        ("CUDA_ERROR_INSUFFICIENT_LOADER_VERSION", 227),
         ("CUDA_ERROR_INVALID_SOURCE", 300),
         ("CUDA_ERROR_FILE_NOT_FOUND", 301),
         ("CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND", 302),
@@ -5864,6 +5037,9 @@ pub(crate) static CUresult: EnumDef = EnumDef::new(
         ("CUDA_ERROR_INVALID_RESOURCE_TYPE", 914),
         ("CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION", 915),
         ("CUDA_ERROR_KEY_ROTATION", 916),
+        ("CUDA_ERROR_STREAM_DETACHED", 917),
+        ("CUDA_ERROR_GRAPH_RECAPTURE_FAILURE", 918),
+        ("CUDA_ERROR_FABRIC_NOT_READY", 919),
         ("CUDA_ERROR_UNKNOWN", 999),
     ],
     "enum CUresult, from cuda.h. Since CUDA 12.0 or earlier.",
@@ -5899,59 +5075,6 @@ pub(crate) static CUstream: ValueDef = ValueDef::new(
     "typedef CUstream, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
-pub(crate) static CUstreamBatchMemOpParams: RecordDef = RecordDef::alias(
-    "CUstreamBatchMemOpParams",
-    "cubind.cuda13.driver",
-    &driver::CUstreamBatchMemOpParams_v1,
-    "typedef CUstreamBatchMemOpParams_v1 CUstreamBatchMemOpParams, from cuda.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static CUstreamBatchMemOpParams_union: RecordDef = RecordDef::new(
-    "CUstreamBatchMemOpParams_union",
-    "cubind.cuda13.driver",
-    (48, 8, true),
-    &[
-        FieldDef {
-            name: c"operation",
-            offset: 0,
-            ty: Ty::Enum(&driver::CUstreamBatchMemOpType),
-        },
-        FieldDef {
-            name: c"waitValue",
-            offset: 0,
-            ty: Ty::Record(&driver::CUstreamMemOpWaitValueParams_st),
-        },
-        FieldDef {
-            name: c"writeValue",
-            offset: 0,
-            ty: Ty::Record(&driver::CUstreamMemOpWriteValueParams_st),
-        },
-        FieldDef {
-            name: c"flushRemoteWrites",
-            offset: 0,
-            ty: Ty::Record(&driver::CUstreamMemOpFlushRemoteWritesParams_st),
-        },
-        FieldDef {
-            name: c"memoryBarrier",
-            offset: 0,
-            ty: Ty::Record(&driver::CUstreamMemOpMemoryBarrierParams_st),
-        },
-        FieldDef {
-            name: c"pad",
-            offset: 0,
-            ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 6),
-        },
-    ],
-    "struct CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static CUstreamBatchMemOpParams_v1: RecordDef = RecordDef::alias(
-    "CUstreamBatchMemOpParams_v1",
-    "cubind.cuda13.driver",
-    &driver::CUstreamBatchMemOpParams_union,
-    "struct CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier.",
-);
-
 pub(crate) static CUstreamBatchMemOpType: EnumDef = EnumDef::new(
     "CUstreamBatchMemOpType",
     "cubind.cuda13.driver",
@@ -5961,6 +5084,7 @@ pub(crate) static CUstreamBatchMemOpType: EnumDef = EnumDef::new(
         ("CU_STREAM_MEM_OP_WAIT_VALUE_64", 4),
         ("CU_STREAM_MEM_OP_WRITE_VALUE_64", 5),
         ("CU_STREAM_MEM_OP_BARRIER", 6),
+        ("CU_STREAM_MEM_OP_ATOMIC_REDUCTION", 8),
         ("CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES", 3),
     ],
     "enum CUstreamBatchMemOpType, from cuda.h. Since CUDA 12.0 or earlier.",

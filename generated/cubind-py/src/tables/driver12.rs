@@ -7,6 +7,22 @@ use crate::{
     tables::*,
 };
 
+pub(crate) static CUCoredumpGenerationFlags: EnumDef = EnumDef::new(
+    "CUCoredumpGenerationFlags",
+    "cubind.cuda12.driver",
+    &[
+        ("CU_COREDUMP_DEFAULT_FLAGS", 0),
+        ("CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES", 1),
+        ("CU_COREDUMP_SKIP_GLOBAL_MEMORY", 2),
+        ("CU_COREDUMP_SKIP_SHARED_MEMORY", 4),
+        ("CU_COREDUMP_SKIP_LOCAL_MEMORY", 8),
+        ("CU_COREDUMP_SKIP_ABORT", 16),
+        ("CU_COREDUMP_SKIP_CONSTBANK_MEMORY", 32),
+        ("CU_COREDUMP_LIGHTWEIGHT_FLAGS", 47),
+    ],
+    "enum CUCoredumpGenerationFlags, from cuda.h. Since CUDA 12.5.",
+);
+
 pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_st: RecordDef = RecordDef::new(
     "CUDA_BATCH_MEM_OP_NODE_PARAMS_st",
     "cubind.cuda12.driver",
@@ -25,7 +41,7 @@ pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"paramArray",
             offset: 16,
-            ty: Ty::List(&Ty::Record(&driver::CUstreamBatchMemOpParams)),
+            ty: Ty::List(&Ty::Record(&driver12::CUstreamBatchMemOpParams)),
         },
         FieldDef {
             name: c"flags",
@@ -43,6 +59,235 @@ pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS: RecordDef = RecordDef::alias(
     "struct CUDA_BATCH_MEM_OP_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier, until CUDA 12.1.",
 );
 
+pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st: RecordDef = RecordDef::new(
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st",
+    "cubind.cuda12.driver",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"ctx",
+            offset: 0,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+        FieldDef {
+            name: c"count",
+            offset: 8,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"paramArray",
+            offset: 16,
+            ty: Ty::List(&Ty::Record(&driver12::CUstreamBatchMemOpParams)),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 24,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v1: RecordDef = RecordDef::alias(
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1",
+    "cubind.cuda12.driver",
+    &driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st,
+    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st",
+    "cubind.cuda12.driver",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"ctx",
+            offset: 0,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+        FieldDef {
+            name: c"count",
+            offset: 8,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"paramArray",
+            offset: 16,
+            ty: Ty::List(&Ty::Record(&driver12::CUstreamBatchMemOpParams)),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 24,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2",
+    "cubind.cuda12.driver",
+    &driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st,
+    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_EVENT_RECORD_NODE_PARAMS_st: RecordDef = RecordDef::new(
+    "CUDA_EVENT_RECORD_NODE_PARAMS_st",
+    "cubind.cuda12.driver",
+    (8, 8, false),
+    &[
+        FieldDef {
+            name: c"event",
+            offset: 0,
+            ty: Ty::Value(&driver::CUevent),
+        },
+    ],
+    "struct CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_EVENT_RECORD_NODE_PARAMS: RecordDef = RecordDef::alias(
+    "CUDA_EVENT_RECORD_NODE_PARAMS",
+    "cubind.cuda12.driver",
+    &driver12::CUDA_EVENT_RECORD_NODE_PARAMS_st,
+    "struct CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
+    "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st",
+    "cubind.cuda12.driver",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"extSemArray",
+            offset: 0,
+            ty: Ty::List(&Ty::Value(&driver::CUexternalSemaphore)),
+        },
+        FieldDef {
+            name: c"paramsArray",
+            offset: 8,
+            ty: Ty::List(&Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS)),
+        },
+        FieldDef {
+            name: c"numExtSems",
+            offset: 16,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
+    "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2",
+    "cubind.cuda12.driver",
+    &driver12::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st,
+    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
+    "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st",
+    "cubind.cuda12.driver",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"extSemArray",
+            offset: 0,
+            ty: Ty::List(&Ty::Value(&driver::CUexternalSemaphore)),
+        },
+        FieldDef {
+            name: c"paramsArray",
+            offset: 8,
+            ty: Ty::List(&Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS)),
+        },
+        FieldDef {
+            name: c"numExtSems",
+            offset: 16,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
+    "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2",
+    "cubind.cuda12.driver",
+    &driver12::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st,
+    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_HOST_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
+    "CUDA_HOST_NODE_PARAMS_v2_st",
+    "cubind.cuda12.driver",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"fn",
+            offset: 0,
+            ty: Ty::Callback,
+        },
+        FieldDef {
+            name: c"userData",
+            offset: 8,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_HOST_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
+    "CUDA_HOST_NODE_PARAMS_v2",
+    "cubind.cuda12.driver",
+    &driver12::CUDA_HOST_NODE_PARAMS_v2_st,
+    "struct CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_MEMCPY3D_BATCH_OP: RecordDef = RecordDef::alias(
+    "CUDA_MEMCPY3D_BATCH_OP",
+    "cubind.cuda12.driver",
+    &driver12::CUDA_MEMCPY3D_BATCH_OP_v1,
+    "typedef CUDA_MEMCPY3D_BATCH_OP_v1 CUDA_MEMCPY3D_BATCH_OP, from cuda.h. Since CUDA 12.8.",
+);
+
+pub(crate) static CUDA_MEMCPY3D_BATCH_OP_st: RecordDef = RecordDef::new(
+    "CUDA_MEMCPY3D_BATCH_OP_st",
+    "cubind.cuda12.driver",
+    (112, 8, false),
+    &[
+        FieldDef {
+            name: c"src",
+            offset: 0,
+            ty: Ty::Record(&driver12::CUmemcpy3DOperand),
+        },
+        FieldDef {
+            name: c"dst",
+            offset: 40,
+            ty: Ty::Record(&driver12::CUmemcpy3DOperand),
+        },
+        FieldDef {
+            name: c"extent",
+            offset: 80,
+            ty: Ty::Record(&driver::CUextent3D),
+        },
+        FieldDef {
+            name: c"srcAccessOrder",
+            offset: 104,
+            ty: Ty::Enum(&driver::CUmemcpySrcAccessOrder),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 108,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.8.",
+);
+
+pub(crate) static CUDA_MEMCPY3D_BATCH_OP_v1: RecordDef = RecordDef::alias(
+    "CUDA_MEMCPY3D_BATCH_OP_v1",
+    "cubind.cuda12.driver",
+    &driver12::CUDA_MEMCPY3D_BATCH_OP_st,
+    "struct CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.8.",
+);
+
 pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_st: RecordDef = RecordDef::new(
     "CUDA_MEM_ALLOC_NODE_PARAMS_st",
     "cubind.cuda12.driver",
@@ -51,12 +296,12 @@ pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"poolProps",
             offset: 0,
-            ty: Ty::Record(&driver::CUmemPoolProps),
+            ty: Ty::Record(&driver12::CUmemPoolProps),
         },
         FieldDef {
             name: c"accessDescs",
             offset: 88,
-            ty: Ty::List(&Ty::Record(&driver::CUmemAccessDesc)),
+            ty: Ty::List(&Ty::Record(&driver12::CUmemAccessDesc)),
         },
         FieldDef {
             name: c"accessDescCount",
@@ -82,6 +327,109 @@ pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS: RecordDef = RecordDef::alias(
     "cubind.cuda12.driver",
     &driver12::CUDA_MEM_ALLOC_NODE_PARAMS_st,
     "struct CUDA_MEM_ALLOC_NODE_PARAMS, from cuda.h. Since CUDA 12.0 or earlier, until CUDA 12.1.",
+);
+
+pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v1_st: RecordDef = RecordDef::new(
+    "CUDA_MEM_ALLOC_NODE_PARAMS_v1_st",
+    "cubind.cuda12.driver",
+    (120, 8, false),
+    &[
+        FieldDef {
+            name: c"poolProps",
+            offset: 0,
+            ty: Ty::Record(&driver12::CUmemPoolProps),
+        },
+        FieldDef {
+            name: c"accessDescs",
+            offset: 88,
+            ty: Ty::List(&Ty::Record(&driver12::CUmemAccessDesc)),
+        },
+        FieldDef {
+            name: c"accessDescCount",
+            offset: 96,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"bytesize",
+            offset: 104,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dptr",
+            offset: 112,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+    ],
+    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v1: RecordDef = RecordDef::alias(
+    "CUDA_MEM_ALLOC_NODE_PARAMS_v1",
+    "cubind.cuda12.driver",
+    &driver12::CUDA_MEM_ALLOC_NODE_PARAMS_v1_st,
+    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
+    "CUDA_MEM_ALLOC_NODE_PARAMS_v2_st",
+    "cubind.cuda12.driver",
+    (120, 8, false),
+    &[
+        FieldDef {
+            name: c"poolProps",
+            offset: 0,
+            ty: Ty::Record(&driver12::CUmemPoolProps),
+        },
+        FieldDef {
+            name: c"accessDescs",
+            offset: 88,
+            ty: Ty::List(&Ty::Record(&driver12::CUmemAccessDesc)),
+        },
+        FieldDef {
+            name: c"accessDescCount",
+            offset: 96,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"bytesize",
+            offset: 104,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dptr",
+            offset: 112,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+    ],
+    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
+    "CUDA_MEM_ALLOC_NODE_PARAMS_v2",
+    "cubind.cuda12.driver",
+    &driver12::CUDA_MEM_ALLOC_NODE_PARAMS_v2_st,
+    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUcheckpointCheckpointArgs_st: RecordDef = RecordDef::new(
+    "CUcheckpointCheckpointArgs_st",
+    "cubind.cuda12.driver",
+    (64, 8, false),
+    &[
+        FieldDef {
+            name: c"reserved",
+            offset: 0,
+            ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 8),
+        },
+    ],
+    "struct CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.8.",
+);
+
+pub(crate) static CUcheckpointCheckpointArgs: RecordDef = RecordDef::alias(
+    "CUcheckpointCheckpointArgs",
+    "cubind.cuda12.driver",
+    &driver12::CUcheckpointCheckpointArgs_st,
+    "struct CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUcheckpointRestoreArgs_st: RecordDef = RecordDef::new(
@@ -346,6 +694,211 @@ pub(crate) static CUdevice_attribute: EnumDef = EnumDef::new(
     "enum CUdevice_attribute, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
+pub(crate) static CUfunction_attribute: EnumDef = EnumDef::new(
+    "CUfunction_attribute",
+    "cubind.cuda12.driver",
+    &[
+        ("CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK", 0),
+        ("CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES", 1),
+        ("CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES", 2),
+        ("CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES", 3),
+        ("CU_FUNC_ATTRIBUTE_NUM_REGS", 4),
+        ("CU_FUNC_ATTRIBUTE_PTX_VERSION", 5),
+        ("CU_FUNC_ATTRIBUTE_BINARY_VERSION", 6),
+        ("CU_FUNC_ATTRIBUTE_CACHE_MODE_CA", 7),
+        ("CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES", 8),
+        ("CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT", 9),
+        ("CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET", 10),
+        ("CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", 11),
+        ("CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", 12),
+        ("CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", 13),
+        ("CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED", 14),
+        ("CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE", 15),
+        ("CU_FUNC_ATTRIBUTE_MAX", 16),
+    ],
+    "enum CUfunction_attribute, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUgraphNodeParams_st: RecordDef = RecordDef::new(
+    "CUgraphNodeParams_st",
+    "cubind.cuda12.driver",
+    (256, 8, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUgraphNodeType),
+        },
+        FieldDef {
+            name: c"reserved0",
+            offset: 4,
+            ty: Ty::Array(&Ty::I32, 3),
+        },
+        FieldDef {
+            name: c"reserved1",
+            offset: 16,
+            ty: Ty::Array(&Ty::I64, 29),
+        },
+        FieldDef {
+            name: c"kernel",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3),
+        },
+        FieldDef {
+            name: c"memcpy",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"memset",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"host",
+            offset: 16,
+            ty: Ty::Record(&driver12::CUDA_HOST_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"graph",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"eventWait",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"eventRecord",
+            offset: 16,
+            ty: Ty::Record(&driver12::CUDA_EVENT_RECORD_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"extSemSignal",
+            offset: 16,
+            ty: Ty::Record(&driver12::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"extSemWait",
+            offset: 16,
+            ty: Ty::Record(&driver12::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"alloc",
+            offset: 16,
+            ty: Ty::Record(&driver12::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"free",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"memOp",
+            offset: 16,
+            ty: Ty::Record(&driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"conditional",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"reserved2",
+            offset: 248,
+            ty: Ty::I64,
+        },
+    ],
+    "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUgraphNodeParams: RecordDef = RecordDef::alias(
+    "CUgraphNodeParams",
+    "cubind.cuda12.driver",
+    &driver12::CUgraphNodeParams_st,
+    "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUgraphNodeParams_anon0: RecordDef = RecordDef::new(
+    "CUgraphNodeParams_anon0",
+    "cubind.cuda12.driver",
+    (232, 8, true),
+    &[
+        FieldDef {
+            name: c"reserved1",
+            offset: 0,
+            ty: Ty::Array(&Ty::I64, 29),
+        },
+        FieldDef {
+            name: c"kernel",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3),
+        },
+        FieldDef {
+            name: c"memcpy",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"memset",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"host",
+            offset: 0,
+            ty: Ty::Record(&driver12::CUDA_HOST_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"graph",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"eventWait",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"eventRecord",
+            offset: 0,
+            ty: Ty::Record(&driver12::CUDA_EVENT_RECORD_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"extSemSignal",
+            offset: 0,
+            ty: Ty::Record(&driver12::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"extSemWait",
+            offset: 0,
+            ty: Ty::Record(&driver12::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"alloc",
+            offset: 0,
+            ty: Ty::Record(&driver12::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"free",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"memOp",
+            offset: 0,
+            ty: Ty::Record(&driver12::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"conditional",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
+        },
+    ],
+    "struct CUgraphNodeParams.anon0, from cuda.h. Since CUDA 12.2.",
+);
+
 pub(crate) static CUjit_option: EnumDef = EnumDef::new(
     "CUjit_option",
     "cubind.cuda12.driver",
@@ -591,6 +1144,321 @@ pub(crate) static CUlaunchConfig: RecordDef = RecordDef::alias(
     "struct CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
+pub(crate) static CUlimit: EnumDef = EnumDef::new(
+    "CUlimit",
+    "cubind.cuda12.driver",
+    &[
+        ("CU_LIMIT_STACK_SIZE", 0),
+        ("CU_LIMIT_PRINTF_FIFO_SIZE", 1),
+        ("CU_LIMIT_MALLOC_HEAP_SIZE", 2),
+        ("CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH", 3),
+        ("CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT", 4),
+        ("CU_LIMIT_MAX_L2_FETCH_GRANULARITY", 5),
+        ("CU_LIMIT_PERSISTING_L2_CACHE_SIZE", 6),
+        ("CU_LIMIT_SHMEM_SIZE", 7),
+        ("CU_LIMIT_CIG_ENABLED", 8),
+        ("CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED", 9),
+        ("CU_LIMIT_MAX", 10),
+    ],
+    "enum CUlimit, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemAccessDesc: RecordDef = RecordDef::alias(
+    "CUmemAccessDesc",
+    "cubind.cuda12.driver",
+    &driver12::CUmemAccessDesc_v1,
+    "typedef CUmemAccessDesc_v1 CUmemAccessDesc, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemAccessDesc_st: RecordDef = RecordDef::new(
+    "CUmemAccessDesc_st",
+    "cubind.cuda12.driver",
+    (12, 4, false),
+    &[
+        FieldDef {
+            name: c"location",
+            offset: 0,
+            ty: Ty::Record(&driver12::CUmemLocation),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 8,
+            ty: Ty::Enum(&driver::CUmemAccess_flags),
+        },
+    ],
+    "struct CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemAccessDesc_v1: RecordDef = RecordDef::alias(
+    "CUmemAccessDesc_v1",
+    "cubind.cuda12.driver",
+    &driver12::CUmemAccessDesc_st,
+    "struct CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemAllocationProp: RecordDef = RecordDef::alias(
+    "CUmemAllocationProp",
+    "cubind.cuda12.driver",
+    &driver12::CUmemAllocationProp_v1,
+    "typedef CUmemAllocationProp_v1 CUmemAllocationProp, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemAllocationProp_st: RecordDef = RecordDef::new(
+    "CUmemAllocationProp_st",
+    "cubind.cuda12.driver",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUmemAllocationType),
+        },
+        FieldDef {
+            name: c"requestedHandleTypes",
+            offset: 4,
+            ty: Ty::Enum(&driver::CUmemAllocationHandleType),
+        },
+        FieldDef {
+            name: c"location",
+            offset: 8,
+            ty: Ty::Record(&driver12::CUmemLocation),
+        },
+        FieldDef {
+            name: c"win32HandleMetaData",
+            offset: 16,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"allocFlags",
+            offset: 24,
+            ty: Ty::Record(&driver::CUmemAllocationProp_v1_allocFlags),
+        },
+    ],
+    "struct CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemAllocationProp_v1: RecordDef = RecordDef::alias(
+    "CUmemAllocationProp_v1",
+    "cubind.cuda12.driver",
+    &driver12::CUmemAllocationProp_st,
+    "struct CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemLocation: RecordDef = RecordDef::alias(
+    "CUmemLocation",
+    "cubind.cuda12.driver",
+    &driver12::CUmemLocation_v1,
+    "typedef CUmemLocation_v1 CUmemLocation, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemLocation_st: RecordDef = RecordDef::new(
+    "CUmemLocation_st",
+    "cubind.cuda12.driver",
+    (8, 4, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUmemLocationType),
+        },
+        FieldDef {
+            name: c"id",
+            offset: 4,
+            ty: Ty::I32,
+        },
+    ],
+    "struct CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemLocation_v1: RecordDef = RecordDef::alias(
+    "CUmemLocation_v1",
+    "cubind.cuda12.driver",
+    &driver12::CUmemLocation_st,
+    "struct CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemPoolProps: RecordDef = RecordDef::alias(
+    "CUmemPoolProps",
+    "cubind.cuda12.driver",
+    &driver12::CUmemPoolProps_v1,
+    "typedef CUmemPoolProps_v1 CUmemPoolProps, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemPoolProps_st: RecordDef = RecordDef::new(
+    "CUmemPoolProps_st",
+    "cubind.cuda12.driver",
+    (88, 8, false),
+    &[
+        FieldDef {
+            name: c"allocType",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUmemAllocationType),
+        },
+        FieldDef {
+            name: c"handleTypes",
+            offset: 4,
+            ty: Ty::Enum(&driver::CUmemAllocationHandleType),
+        },
+        FieldDef {
+            name: c"location",
+            offset: 8,
+            ty: Ty::Record(&driver12::CUmemLocation),
+        },
+        FieldDef {
+            name: c"win32SecurityAttributes",
+            offset: 16,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"maxSize",
+            offset: 24,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"usage",
+            offset: 32,
+            ty: Ty::U16,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 34,
+            ty: Ty::Array(&Ty::U8, 54),
+        },
+    ],
+    "struct CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemPoolProps_v1: RecordDef = RecordDef::alias(
+    "CUmemPoolProps_v1",
+    "cubind.cuda12.driver",
+    &driver12::CUmemPoolProps_st,
+    "struct CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemcpy3DOperand: RecordDef = RecordDef::alias(
+    "CUmemcpy3DOperand",
+    "cubind.cuda12.driver",
+    &driver12::CUmemcpy3DOperand_v1,
+    "typedef CUmemcpy3DOperand_v1 CUmemcpy3DOperand, from cuda.h. Since CUDA 12.8.",
+);
+
+pub(crate) static CUmemcpy3DOperand_st: RecordDef = RecordDef::new(
+    "CUmemcpy3DOperand_st",
+    "cubind.cuda12.driver",
+    (40, 8, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUmemcpy3DOperandType),
+        },
+        FieldDef {
+            name: c"op",
+            offset: 8,
+            ty: Ty::Record(&driver12::CUmemcpy3DOperand_v1_op),
+        },
+    ],
+    "struct CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.8.",
+);
+
+pub(crate) static CUmemcpy3DOperand_v1: RecordDef = RecordDef::alias(
+    "CUmemcpy3DOperand_v1",
+    "cubind.cuda12.driver",
+    &driver12::CUmemcpy3DOperand_st,
+    "struct CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.8.",
+);
+
+pub(crate) static CUmemcpy3DOperand_v1_op: RecordDef = RecordDef::new(
+    "CUmemcpy3DOperand_v1_op",
+    "cubind.cuda12.driver",
+    (32, 8, true),
+    &[
+        FieldDef {
+            name: c"ptr",
+            offset: 0,
+            ty: Ty::Record(&driver12::CUmemcpy3DOperand_v1_op_ptr),
+        },
+        FieldDef {
+            name: c"array",
+            offset: 0,
+            ty: Ty::Record(&driver::CUmemcpy3DOperand_v1_op_array),
+        },
+    ],
+    "struct CUmemcpy3DOperand_v1.op, from cuda.h. Since CUDA 12.8.",
+);
+
+pub(crate) static CUmemcpy3DOperand_v1_op_ptr: RecordDef = RecordDef::new(
+    "CUmemcpy3DOperand_v1_op_ptr",
+    "cubind.cuda12.driver",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"ptr",
+            offset: 0,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+        FieldDef {
+            name: c"rowLength",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"layerHeight",
+            offset: 16,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"locHint",
+            offset: 24,
+            ty: Ty::Record(&driver12::CUmemLocation),
+        },
+    ],
+    "struct CUmemcpy3DOperand_v1.op.ptr, from cuda.h. Since CUDA 12.8.",
+);
+
+pub(crate) static CUmemcpyAttributes: RecordDef = RecordDef::alias(
+    "CUmemcpyAttributes",
+    "cubind.cuda12.driver",
+    &driver12::CUmemcpyAttributes_v1,
+    "typedef CUmemcpyAttributes_v1 CUmemcpyAttributes, from cuda.h. Since CUDA 12.8.",
+);
+
+pub(crate) static CUmemcpyAttributes_st: RecordDef = RecordDef::new(
+    "CUmemcpyAttributes_st",
+    "cubind.cuda12.driver",
+    (24, 4, false),
+    &[
+        FieldDef {
+            name: c"srcAccessOrder",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUmemcpySrcAccessOrder),
+        },
+        FieldDef {
+            name: c"srcLocHint",
+            offset: 4,
+            ty: Ty::Record(&driver12::CUmemLocation),
+        },
+        FieldDef {
+            name: c"dstLocHint",
+            offset: 12,
+            ty: Ty::Record(&driver12::CUmemLocation),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 20,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.8.",
+);
+
+pub(crate) static CUmemcpyAttributes_v1: RecordDef = RecordDef::alias(
+    "CUmemcpyAttributes_v1",
+    "cubind.cuda12.driver",
+    &driver12::CUmemcpyAttributes_st,
+    "struct CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.8.",
+);
+
 pub(crate) static CUstreamAttrValue: RecordDef = RecordDef::alias(
     "CUstreamAttrValue",
     "cubind.cuda12.driver",
@@ -603,6 +1471,59 @@ pub(crate) static CUstreamAttrValue_v1: RecordDef = RecordDef::alias(
     "cubind.cuda12.driver",
     &driver12::CUlaunchAttributeValue,
     "typedef CUlaunchAttributeValue CUstreamAttrValue_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUstreamBatchMemOpParams: RecordDef = RecordDef::alias(
+    "CUstreamBatchMemOpParams",
+    "cubind.cuda12.driver",
+    &driver12::CUstreamBatchMemOpParams_v1,
+    "typedef CUstreamBatchMemOpParams_v1 CUstreamBatchMemOpParams, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUstreamBatchMemOpParams_union: RecordDef = RecordDef::new(
+    "CUstreamBatchMemOpParams_union",
+    "cubind.cuda12.driver",
+    (48, 8, true),
+    &[
+        FieldDef {
+            name: c"operation",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUstreamBatchMemOpType),
+        },
+        FieldDef {
+            name: c"waitValue",
+            offset: 0,
+            ty: Ty::Record(&driver::CUstreamMemOpWaitValueParams_st),
+        },
+        FieldDef {
+            name: c"writeValue",
+            offset: 0,
+            ty: Ty::Record(&driver::CUstreamMemOpWriteValueParams_st),
+        },
+        FieldDef {
+            name: c"flushRemoteWrites",
+            offset: 0,
+            ty: Ty::Record(&driver::CUstreamMemOpFlushRemoteWritesParams_st),
+        },
+        FieldDef {
+            name: c"memoryBarrier",
+            offset: 0,
+            ty: Ty::Record(&driver::CUstreamMemOpMemoryBarrierParams_st),
+        },
+        FieldDef {
+            name: c"pad",
+            offset: 0,
+            ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 6),
+        },
+    ],
+    "struct CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUstreamBatchMemOpParams_v1: RecordDef = RecordDef::alias(
+    "CUstreamBatchMemOpParams_v1",
+    "cubind.cuda12.driver",
+    &driver12::CUstreamBatchMemOpParams_union,
+    "struct CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUtensorMap_st: RecordDef = RecordDef::new(

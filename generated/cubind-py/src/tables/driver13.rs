@@ -7,18 +7,516 @@ use crate::{
     tables::*,
 };
 
+pub(crate) static CUCoredumpGenerationFlags: EnumDef = EnumDef::new(
+    "CUCoredumpGenerationFlags",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_COREDUMP_DEFAULT_FLAGS", 0),
+        ("CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES", 1),
+        ("CU_COREDUMP_SKIP_GLOBAL_MEMORY", 2),
+        ("CU_COREDUMP_SKIP_SHARED_MEMORY", 4),
+        ("CU_COREDUMP_SKIP_LOCAL_MEMORY", 8),
+        ("CU_COREDUMP_SKIP_ABORT", 16),
+        ("CU_COREDUMP_SKIP_CONSTBANK_MEMORY", 32),
+        ("CU_COREDUMP_GZIP_COMPRESS", 64),
+        ("CU_COREDUMP_FAULTED_CONTEXTS_ONLY", 128),
+        ("CU_COREDUMP_NO_ERRBAR_AT_EXIT", 1073741824),
+        ("CU_COREDUMP_LOG_ONLY", -2147483648),
+        ("CU_COREDUMP_LIGHTWEIGHT_FLAGS", 47),
+    ],
+    "enum CUCoredumpGenerationFlags, from cuda.h. Since CUDA 12.5.",
+);
+
 pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS: RecordDef = RecordDef::alias(
     "CUDA_BATCH_MEM_OP_NODE_PARAMS",
     "cubind.cuda13.driver",
-    &driver::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1,
+    &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1,
     "typedef CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 CUDA_BATCH_MEM_OP_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st: RecordDef = RecordDef::new(
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st",
+    "cubind.cuda13.driver",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"ctx",
+            offset: 0,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+        FieldDef {
+            name: c"count",
+            offset: 8,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"paramArray",
+            offset: 16,
+            ty: Ty::List(&Ty::Record(&driver13::CUstreamBatchMemOpParams)),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 24,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v1: RecordDef = RecordDef::alias(
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1",
+    "cubind.cuda13.driver",
+    &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st,
+    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st",
+    "cubind.cuda13.driver",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"ctx",
+            offset: 0,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+        FieldDef {
+            name: c"count",
+            offset: 8,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"paramArray",
+            offset: 16,
+            ty: Ty::List(&Ty::Record(&driver13::CUstreamBatchMemOpParams)),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 24,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_BATCH_MEM_OP_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2",
+    "cubind.cuda13.driver",
+    &driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st,
+    "struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_EVENT_RECORD_NODE_PARAMS_st: RecordDef = RecordDef::new(
+    "CUDA_EVENT_RECORD_NODE_PARAMS_st",
+    "cubind.cuda13.driver",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"event",
+            offset: 0,
+            ty: Ty::Value(&driver::CUevent),
+        },
+        FieldDef {
+            name: c"ctx",
+            offset: 8,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+        FieldDef {
+            name: c"gCtx",
+            offset: 8,
+            ty: Ty::Value(&driver::CUgreenCtx),
+        },
+    ],
+    "struct CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_EVENT_RECORD_NODE_PARAMS: RecordDef = RecordDef::alias(
+    "CUDA_EVENT_RECORD_NODE_PARAMS",
+    "cubind.cuda13.driver",
+    &driver13::CUDA_EVENT_RECORD_NODE_PARAMS_st,
+    "struct CUDA_EVENT_RECORD_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_EVENT_RECORD_NODE_PARAMS_anon0: RecordDef = RecordDef::new(
+    "CUDA_EVENT_RECORD_NODE_PARAMS_anon0",
+    "cubind.cuda13.driver",
+    (8, 8, true),
+    &[
+        FieldDef {
+            name: c"ctx",
+            offset: 0,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+        FieldDef {
+            name: c"gCtx",
+            offset: 0,
+            ty: Ty::Value(&driver::CUgreenCtx),
+        },
+    ],
+    "struct CUDA_EVENT_RECORD_NODE_PARAMS.anon0, from cuda.h. Since CUDA 13.4.",
+);
+
+pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
+    "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st",
+    "cubind.cuda13.driver",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"extSemArray",
+            offset: 0,
+            ty: Ty::List(&Ty::Value(&driver::CUexternalSemaphore)),
+        },
+        FieldDef {
+            name: c"paramsArray",
+            offset: 8,
+            ty: Ty::List(&Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS)),
+        },
+        FieldDef {
+            name: c"numExtSems",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"ctx",
+            offset: 24,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+        FieldDef {
+            name: c"gCtx",
+            offset: 24,
+            ty: Ty::Value(&driver::CUgreenCtx),
+        },
+    ],
+    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
+    "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2",
+    "cubind.cuda13.driver",
+    &driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st,
+    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0: RecordDef = RecordDef::new(
+    "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0",
+    "cubind.cuda13.driver",
+    (8, 8, true),
+    &[
+        FieldDef {
+            name: c"ctx",
+            offset: 0,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+        FieldDef {
+            name: c"gCtx",
+            offset: 0,
+            ty: Ty::Value(&driver::CUgreenCtx),
+        },
+    ],
+    "struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2.anon0, from cuda.h. Since CUDA 13.4.",
+);
+
+pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
+    "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st",
+    "cubind.cuda13.driver",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"extSemArray",
+            offset: 0,
+            ty: Ty::List(&Ty::Value(&driver::CUexternalSemaphore)),
+        },
+        FieldDef {
+            name: c"paramsArray",
+            offset: 8,
+            ty: Ty::List(&Ty::Record(&driver::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS)),
+        },
+        FieldDef {
+            name: c"numExtSems",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"ctx",
+            offset: 24,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+        FieldDef {
+            name: c"gCtx",
+            offset: 24,
+            ty: Ty::Value(&driver::CUgreenCtx),
+        },
+    ],
+    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
+    "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2",
+    "cubind.cuda13.driver",
+    &driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st,
+    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0: RecordDef = RecordDef::new(
+    "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0",
+    "cubind.cuda13.driver",
+    (8, 8, true),
+    &[
+        FieldDef {
+            name: c"ctx",
+            offset: 0,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+        FieldDef {
+            name: c"gCtx",
+            offset: 0,
+            ty: Ty::Value(&driver::CUgreenCtx),
+        },
+    ],
+    "struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2.anon0, from cuda.h. Since CUDA 13.4.",
+);
+
+pub(crate) static CUDA_HOST_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
+    "CUDA_HOST_NODE_PARAMS_v2_st",
+    "cubind.cuda13.driver",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"fn",
+            offset: 0,
+            ty: Ty::Callback,
+        },
+        FieldDef {
+            name: c"userData",
+            offset: 8,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"syncMode",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"ctx",
+            offset: 24,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+        FieldDef {
+            name: c"gCtx",
+            offset: 24,
+            ty: Ty::Value(&driver::CUgreenCtx),
+        },
+    ],
+    "struct CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_HOST_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
+    "CUDA_HOST_NODE_PARAMS_v2",
+    "cubind.cuda13.driver",
+    &driver13::CUDA_HOST_NODE_PARAMS_v2_st,
+    "struct CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_HOST_NODE_PARAMS_v2_anon0: RecordDef = RecordDef::new(
+    "CUDA_HOST_NODE_PARAMS_v2_anon0",
+    "cubind.cuda13.driver",
+    (8, 8, true),
+    &[
+        FieldDef {
+            name: c"ctx",
+            offset: 0,
+            ty: Ty::Value(&driver::CUcontext),
+        },
+        FieldDef {
+            name: c"gCtx",
+            offset: 0,
+            ty: Ty::Value(&driver::CUgreenCtx),
+        },
+    ],
+    "struct CUDA_HOST_NODE_PARAMS_v2.anon0, from cuda.h. Since CUDA 13.4.",
+);
+
+pub(crate) static CUDA_MEMCPY3D_BATCH_OP: RecordDef = RecordDef::alias(
+    "CUDA_MEMCPY3D_BATCH_OP",
+    "cubind.cuda13.driver",
+    &driver13::CUDA_MEMCPY3D_BATCH_OP_v1,
+    "typedef CUDA_MEMCPY3D_BATCH_OP_v1 CUDA_MEMCPY3D_BATCH_OP, from cuda.h. Since CUDA 12.8.",
+);
+
+pub(crate) static CUDA_MEMCPY3D_BATCH_OP_st: RecordDef = RecordDef::new(
+    "CUDA_MEMCPY3D_BATCH_OP_st",
+    "cubind.cuda13.driver",
+    (112, 8, false),
+    &[
+        FieldDef {
+            name: c"src",
+            offset: 0,
+            ty: Ty::Record(&driver13::CUmemcpy3DOperand),
+        },
+        FieldDef {
+            name: c"dst",
+            offset: 40,
+            ty: Ty::Record(&driver13::CUmemcpy3DOperand),
+        },
+        FieldDef {
+            name: c"extent",
+            offset: 80,
+            ty: Ty::Record(&driver::CUextent3D),
+        },
+        FieldDef {
+            name: c"srcAccessOrder",
+            offset: 104,
+            ty: Ty::Enum(&driver::CUmemcpySrcAccessOrder),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 108,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.8.",
+);
+
+pub(crate) static CUDA_MEMCPY3D_BATCH_OP_v1: RecordDef = RecordDef::alias(
+    "CUDA_MEMCPY3D_BATCH_OP_v1",
+    "cubind.cuda13.driver",
+    &driver13::CUDA_MEMCPY3D_BATCH_OP_st,
+    "struct CUDA_MEMCPY3D_BATCH_OP_v1, from cuda.h. Since CUDA 12.8.",
 );
 
 pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS: RecordDef = RecordDef::alias(
     "CUDA_MEM_ALLOC_NODE_PARAMS",
     "cubind.cuda13.driver",
-    &driver::CUDA_MEM_ALLOC_NODE_PARAMS_v1,
+    &driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v1,
     "typedef CUDA_MEM_ALLOC_NODE_PARAMS_v1 CUDA_MEM_ALLOC_NODE_PARAMS, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v1_st: RecordDef = RecordDef::new(
+    "CUDA_MEM_ALLOC_NODE_PARAMS_v1_st",
+    "cubind.cuda13.driver",
+    (120, 8, false),
+    &[
+        FieldDef {
+            name: c"poolProps",
+            offset: 0,
+            ty: Ty::Record(&driver13::CUmemPoolProps),
+        },
+        FieldDef {
+            name: c"accessDescs",
+            offset: 88,
+            ty: Ty::List(&Ty::Record(&driver13::CUmemAccessDesc)),
+        },
+        FieldDef {
+            name: c"accessDescCount",
+            offset: 96,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"bytesize",
+            offset: 104,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dptr",
+            offset: 112,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+    ],
+    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v1: RecordDef = RecordDef::alias(
+    "CUDA_MEM_ALLOC_NODE_PARAMS_v1",
+    "cubind.cuda13.driver",
+    &driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v1_st,
+    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
+    "CUDA_MEM_ALLOC_NODE_PARAMS_v2_st",
+    "cubind.cuda13.driver",
+    (120, 8, false),
+    &[
+        FieldDef {
+            name: c"poolProps",
+            offset: 0,
+            ty: Ty::Record(&driver13::CUmemPoolProps),
+        },
+        FieldDef {
+            name: c"accessDescs",
+            offset: 88,
+            ty: Ty::List(&Ty::Record(&driver13::CUmemAccessDesc)),
+        },
+        FieldDef {
+            name: c"accessDescCount",
+            offset: 96,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"bytesize",
+            offset: 104,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dptr",
+            offset: 112,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+    ],
+    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUDA_MEM_ALLOC_NODE_PARAMS_v2: RecordDef = RecordDef::alias(
+    "CUDA_MEM_ALLOC_NODE_PARAMS_v2",
+    "cubind.cuda13.driver",
+    &driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2_st,
+    "struct CUDA_MEM_ALLOC_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CU_DEV_SM_RESOURCE_GROUP_PARAMS_st: RecordDef = RecordDef::new(
+    "CU_DEV_SM_RESOURCE_GROUP_PARAMS_st",
+    "cubind.cuda13.driver",
+    (64, 4, false),
+    &[
+        FieldDef {
+            name: c"smCount",
+            offset: 0,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"coscheduledSmCount",
+            offset: 4,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"preferredCoscheduledSmCount",
+            offset: 8,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 12,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"localityDomainId",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 20,
+            ty: Ty::Array(&Ty::U32, 11),
+        },
+    ],
+    "struct CU_DEV_SM_RESOURCE_GROUP_PARAMS, from cuda.h. Since CUDA 13.1.",
+);
+
+pub(crate) static CU_DEV_SM_RESOURCE_GROUP_PARAMS: RecordDef = RecordDef::alias(
+    "CU_DEV_SM_RESOURCE_GROUP_PARAMS",
+    "cubind.cuda13.driver",
+    &driver13::CU_DEV_SM_RESOURCE_GROUP_PARAMS_st,
+    "struct CU_DEV_SM_RESOURCE_GROUP_PARAMS, from cuda.h. Since CUDA 13.1.",
 );
 
 pub(crate) static CUatomicOperation: EnumDef = EnumDef::new(
@@ -58,6 +556,94 @@ pub(crate) static CUatomicOperationCapability: EnumDef = EnumDef::new(
     "enum CUatomicOperationCapability, from cuda.h. Since CUDA 13.0.",
 );
 
+pub(crate) static CUcheckpointCheckpointArgs_st: RecordDef = RecordDef::new(
+    "CUcheckpointCheckpointArgs_st",
+    "cubind.cuda13.driver",
+    (64, 8, false),
+    &[
+        FieldDef {
+            name: c"customStorageInfo_out",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 8,
+            ty: Ty::Chars(56),
+        },
+    ],
+    "struct CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.8.",
+);
+
+pub(crate) static CUcheckpointCheckpointArgs: RecordDef = RecordDef::alias(
+    "CUcheckpointCheckpointArgs",
+    "cubind.cuda13.driver",
+    &driver13::CUcheckpointCheckpointArgs_st,
+    "struct CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.8.",
+);
+
+pub(crate) static CUcheckpointCustomStorageInfo_st: RecordDef = RecordDef::new(
+    "CUcheckpointCustomStorageInfo_st",
+    "cubind.cuda13.driver",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"handle",
+            offset: 0,
+            ty: Ty::Value(&driver13::CUcheckpointOperationHandle),
+        },
+        FieldDef {
+            name: c"perDeviceData",
+            offset: 8,
+            ty: Ty::List(&Ty::Record(&driver13::CUcheckpointCustomStoragePerDeviceData)),
+        },
+        FieldDef {
+            name: c"deviceCount",
+            offset: 16,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUcheckpointCustomStorageInfo, from cuda.h. Since CUDA 13.4.",
+);
+
+pub(crate) static CUcheckpointCustomStorageInfo: RecordDef = RecordDef::alias(
+    "CUcheckpointCustomStorageInfo",
+    "cubind.cuda13.driver",
+    &driver13::CUcheckpointCustomStorageInfo_st,
+    "struct CUcheckpointCustomStorageInfo, from cuda.h. Since CUDA 13.4.",
+);
+
+pub(crate) static CUcheckpointCustomStoragePerDeviceData_st: RecordDef = RecordDef::new(
+    "CUcheckpointCustomStoragePerDeviceData_st",
+    "cubind.cuda13.driver",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"devPtr",
+            offset: 0,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+        FieldDef {
+            name: c"size",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"stream",
+            offset: 16,
+            ty: Ty::Value(&driver::CUstream),
+        },
+    ],
+    "struct CUcheckpointCustomStoragePerDeviceData, from cuda.h. Since CUDA 13.4.",
+);
+
+pub(crate) static CUcheckpointCustomStoragePerDeviceData: RecordDef = RecordDef::alias(
+    "CUcheckpointCustomStoragePerDeviceData",
+    "cubind.cuda13.driver",
+    &driver13::CUcheckpointCustomStoragePerDeviceData_st,
+    "struct CUcheckpointCustomStoragePerDeviceData, from cuda.h. Since CUDA 13.4.",
+);
+
 pub(crate) static CUcheckpointGpuPair_st: RecordDef = RecordDef::new(
     "CUcheckpointGpuPair_st",
     "cubind.cuda13.driver",
@@ -84,6 +670,14 @@ pub(crate) static CUcheckpointGpuPair: RecordDef = RecordDef::alias(
     "struct CUcheckpointGpuPair, from cuda.h. Since CUDA 13.0.",
 );
 
+pub(crate) static CUcheckpointOperationHandle: ValueDef = ValueDef::new(
+    "CUcheckpointOperationHandle",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUcheckpointOperationHandle, from cuda.h. Since CUDA 13.4.",
+);
+
 pub(crate) static CUcheckpointRestoreArgs_st: RecordDef = RecordDef::new(
     "CUcheckpointRestoreArgs_st",
     "cubind.cuda13.driver",
@@ -100,14 +694,19 @@ pub(crate) static CUcheckpointRestoreArgs_st: RecordDef = RecordDef::new(
             ty: Ty::U32,
         },
         FieldDef {
-            name: c"reserved",
+            name: c"padding0",
             offset: 12,
-            ty: Ty::Chars(44),
+            ty: Ty::U32,
         },
         FieldDef {
-            name: c"reserved1",
-            offset: 56,
-            ty: Ty::Value(&driver::cuuint64_t),
+            name: c"customStorageInfo_out",
+            offset: 16,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 24,
+            ty: Ty::Chars(40),
         },
     ],
     "struct CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.8.",
@@ -120,6 +719,60 @@ pub(crate) static CUcheckpointRestoreArgs: RecordDef = RecordDef::alias(
     "struct CUcheckpointRestoreArgs, from cuda.h. Since CUDA 12.8.",
 );
 
+pub(crate) static CUcliqueInfo_st: RecordDef = RecordDef::new(
+    "CUcliqueInfo_st",
+    "cubind.cuda13.driver",
+    (8, 4, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&driver13::CUcliqueType),
+        },
+        FieldDef {
+            name: c"id",
+            offset: 4,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUcliqueInfo, from cuda.h. Since CUDA 13.4.",
+);
+
+pub(crate) static CUcliqueInfo: RecordDef = RecordDef::alias(
+    "CUcliqueInfo",
+    "cubind.cuda13.driver",
+    &driver13::CUcliqueInfo_st,
+    "struct CUcliqueInfo, from cuda.h. Since CUDA 13.4.",
+);
+
+pub(crate) static CUcliqueType: EnumDef = EnumDef::new(
+    "CUcliqueType",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_CLIQUE_TYPE_UNICAST_POINTER", 0),
+        ("CU_CLIQUE_TYPE_MULTICAST_POINTER", 1),
+        ("CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT", 2),
+        ("CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT", 3),
+    ],
+    "enum CUcliqueType, from cuda.h. Since CUDA 13.4.",
+);
+
+pub(crate) static CUcoredumpCallbackHandle: ValueDef = ValueDef::new(
+    "CUcoredumpCallbackHandle",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUcoredumpCallbackHandle, from cuda.h. Since CUDA 13.2.",
+);
+
+pub(crate) static CUcoredumpStatusCallback: ValueDef = ValueDef::new(
+    "CUcoredumpStatusCallback",
+    "cubind.cuda13.driver",
+    ValueKind::Callback,
+    None,
+    "the address of a C function, CUcoredumpStatusCallback, from cuda.h. Since CUDA 13.2.",
+);
+
 pub(crate) static CUdevResource: RecordDef = RecordDef::alias(
     "CUdevResource",
     "cubind.cuda13.driver",
@@ -130,7 +783,7 @@ pub(crate) static CUdevResource: RecordDef = RecordDef::alias(
 pub(crate) static CUdevResource_st: RecordDef = RecordDef::new(
     "CUdevResource_st",
     "cubind.cuda13.driver",
-    (144, 4, false),
+    (144, 8, false),
     &[
         FieldDef {
             name: c"type",
@@ -148,9 +801,24 @@ pub(crate) static CUdevResource_st: RecordDef = RecordDef::new(
             ty: Ty::Record(&driver13::CUdevSmResource),
         },
         FieldDef {
+            name: c"wqConfig",
+            offset: 96,
+            ty: Ty::Record(&driver13::CUdevWorkqueueConfigResource),
+        },
+        FieldDef {
+            name: c"wq",
+            offset: 96,
+            ty: Ty::Record(&driver13::CUdevWorkqueueResource),
+        },
+        FieldDef {
             name: c"_oversize",
             offset: 96,
-            ty: Ty::Array(&Ty::U8, 48),
+            ty: Ty::Array(&Ty::U8, 40),
+        },
+        FieldDef {
+            name: c"nextResource",
+            offset: 136,
+            ty: Ty::List(&Ty::Record(&driver13::CUdevResource_v1)),
         },
     ],
     "struct CUdevResource_v1, from cuda.h. Since CUDA 12.4.",
@@ -166,7 +834,7 @@ pub(crate) static CUdevResource_v1: RecordDef = RecordDef::alias(
 pub(crate) static CUdevResource_v1_anon0: RecordDef = RecordDef::new(
     "CUdevResource_v1_anon0",
     "cubind.cuda13.driver",
-    (48, 4, true),
+    (40, 4, true),
     &[
         FieldDef {
             name: c"sm",
@@ -174,9 +842,19 @@ pub(crate) static CUdevResource_v1_anon0: RecordDef = RecordDef::new(
             ty: Ty::Record(&driver13::CUdevSmResource),
         },
         FieldDef {
+            name: c"wqConfig",
+            offset: 0,
+            ty: Ty::Record(&driver13::CUdevWorkqueueConfigResource),
+        },
+        FieldDef {
+            name: c"wq",
+            offset: 0,
+            ty: Ty::Record(&driver13::CUdevWorkqueueResource),
+        },
+        FieldDef {
             name: c"_oversize",
             offset: 0,
-            ty: Ty::Array(&Ty::U8, 48),
+            ty: Ty::Array(&Ty::U8, 40),
         },
     ],
     "struct CUdevResource_v1.anon0, from cuda.h. Since CUDA 12.4.",
@@ -185,7 +863,7 @@ pub(crate) static CUdevResource_v1_anon0: RecordDef = RecordDef::new(
 pub(crate) static CUdevSmResource_st: RecordDef = RecordDef::new(
     "CUdevSmResource_st",
     "cubind.cuda13.driver",
-    (12, 4, false),
+    (20, 4, false),
     &[
         FieldDef {
             name: c"smCount",
@@ -202,6 +880,16 @@ pub(crate) static CUdevSmResource_st: RecordDef = RecordDef::new(
             offset: 8,
             ty: Ty::U32,
         },
+        FieldDef {
+            name: c"flags",
+            offset: 12,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"localityDomainId",
+            offset: 16,
+            ty: Ty::U32,
+        },
     ],
     "struct CUdevSmResource, from cuda.h. Since CUDA 12.4.",
 );
@@ -211,6 +899,89 @@ pub(crate) static CUdevSmResource: RecordDef = RecordDef::alias(
     "cubind.cuda13.driver",
     &driver13::CUdevSmResource_st,
     "struct CUdevSmResource, from cuda.h. Since CUDA 12.4.",
+);
+
+pub(crate) static CUdevSmResourceGroup_flags: EnumDef = EnumDef::new(
+    "CUdevSmResourceGroup_flags",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_DEV_SM_RESOURCE_GROUP_DEFAULT", 0),
+        ("CU_DEV_SM_RESOURCE_GROUP_BACKFILL", 1),
+        ("CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID", 2),
+    ],
+    "enum CUdevSmResourceGroup_flags, from cuda.h. Since CUDA 13.1.",
+);
+
+pub(crate) static CUdevSmResourceSplitByCount_flags: EnumDef = EnumDef::new(
+    "CUdevSmResourceSplitByCount_flags",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING", 1),
+        ("CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE", 2),
+    ],
+    "enum CUdevSmResourceSplitByCount_flags, from cuda.h. Since CUDA 13.1.",
+);
+
+pub(crate) static CUdevWorkqueueConfigResource_st: RecordDef = RecordDef::new(
+    "CUdevWorkqueueConfigResource_st",
+    "cubind.cuda13.driver",
+    (12, 4, false),
+    &[
+        FieldDef {
+            name: c"device",
+            offset: 0,
+            ty: Ty::Value(&driver::CUdevice),
+        },
+        FieldDef {
+            name: c"wqConcurrencyLimit",
+            offset: 4,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"sharingScope",
+            offset: 8,
+            ty: Ty::Enum(&driver13::CUdevWorkqueueConfigScope),
+        },
+    ],
+    "struct CUdevWorkqueueConfigResource, from cuda.h. Since CUDA 13.1.",
+);
+
+pub(crate) static CUdevWorkqueueConfigResource: RecordDef = RecordDef::alias(
+    "CUdevWorkqueueConfigResource",
+    "cubind.cuda13.driver",
+    &driver13::CUdevWorkqueueConfigResource_st,
+    "struct CUdevWorkqueueConfigResource, from cuda.h. Since CUDA 13.1.",
+);
+
+pub(crate) static CUdevWorkqueueConfigScope: EnumDef = EnumDef::new(
+    "CUdevWorkqueueConfigScope",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_WORKQUEUE_SCOPE_DEVICE_CTX", 0),
+        ("CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED", 1),
+    ],
+    "enum CUdevWorkqueueConfigScope, from cuda.h. Since CUDA 13.1.",
+);
+
+pub(crate) static CUdevWorkqueueResource_st: RecordDef = RecordDef::new(
+    "CUdevWorkqueueResource_st",
+    "cubind.cuda13.driver",
+    (40, 1, false),
+    &[
+        FieldDef {
+            name: c"reserved",
+            offset: 0,
+            ty: Ty::Array(&Ty::U8, 40),
+        },
+    ],
+    "struct CUdevWorkqueueResource, from cuda.h. Since CUDA 13.1.",
+);
+
+pub(crate) static CUdevWorkqueueResource: RecordDef = RecordDef::alias(
+    "CUdevWorkqueueResource",
+    "cubind.cuda13.driver",
+    &driver13::CUdevWorkqueueResource_st,
+    "struct CUdevWorkqueueResource, from cuda.h. Since CUDA 13.1.",
 );
 
 pub(crate) static CUdevice_attribute: EnumDef = EnumDef::new(
@@ -370,9 +1141,267 @@ pub(crate) static CUdevice_attribute: EnumDef = EnumDef::new(
         ("CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED", 145),
         ("CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED", 146),
         ("CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED", 147),
-        ("CU_DEVICE_ATTRIBUTE_MAX", 148),
+        ("CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED", 148),
+        ("CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT", 149),
+        ("CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK", 150),
+        ("CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED", 151),
+        ("CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED", 152),
+        ("CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED", 153),
+        ("CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED", 154),
+        ("CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED", 155),
+        (
+            "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED",
+            156,
+        ),
+        ("CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT", 157),
+        ("CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES", 158),
+        ("CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED", 161),
+        ("CU_DEVICE_ATTRIBUTE_MAX", 162),
     ],
     "enum CUdevice_attribute, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUfunction_attribute: EnumDef = EnumDef::new(
+    "CUfunction_attribute",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK", 0),
+        ("CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES", 1),
+        ("CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES", 2),
+        ("CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES", 3),
+        ("CU_FUNC_ATTRIBUTE_NUM_REGS", 4),
+        ("CU_FUNC_ATTRIBUTE_PTX_VERSION", 5),
+        ("CU_FUNC_ATTRIBUTE_BINARY_VERSION", 6),
+        ("CU_FUNC_ATTRIBUTE_CACHE_MODE_CA", 7),
+        ("CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES", 8),
+        ("CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT", 9),
+        ("CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET", 10),
+        ("CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH", 11),
+        ("CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT", 12),
+        ("CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH", 13),
+        ("CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED", 14),
+        ("CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE", 15),
+        ("CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED", 16),
+        ("CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE", 17),
+        ("CU_FUNC_ATTRIBUTE_MAX", 18),
+    ],
+    "enum CUfunction_attribute, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUgraphNodeParams_st: RecordDef = RecordDef::new(
+    "CUgraphNodeParams_st",
+    "cubind.cuda13.driver",
+    (256, 8, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUgraphNodeType),
+        },
+        FieldDef {
+            name: c"reserved0",
+            offset: 4,
+            ty: Ty::Array(&Ty::I32, 3),
+        },
+        FieldDef {
+            name: c"reserved1",
+            offset: 16,
+            ty: Ty::Array(&Ty::I64, 29),
+        },
+        FieldDef {
+            name: c"kernel",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3),
+        },
+        FieldDef {
+            name: c"memcpy",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"memset",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"host",
+            offset: 16,
+            ty: Ty::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"graph",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"eventWait",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"eventRecord",
+            offset: 16,
+            ty: Ty::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"extSemSignal",
+            offset: 16,
+            ty: Ty::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"extSemWait",
+            offset: 16,
+            ty: Ty::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"alloc",
+            offset: 16,
+            ty: Ty::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"free",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"memOp",
+            offset: 16,
+            ty: Ty::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"conditional",
+            offset: 16,
+            ty: Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"asBytes",
+            offset: 16,
+            ty: Ty::Chars(232),
+        },
+        FieldDef {
+            name: c"reserved2",
+            offset: 248,
+            ty: Ty::I64,
+        },
+    ],
+    "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUgraphNodeParams: RecordDef = RecordDef::alias(
+    "CUgraphNodeParams",
+    "cubind.cuda13.driver",
+    &driver13::CUgraphNodeParams_st,
+    "struct CUgraphNodeParams, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUgraphNodeParams_anon0: RecordDef = RecordDef::new(
+    "CUgraphNodeParams_anon0",
+    "cubind.cuda13.driver",
+    (232, 8, true),
+    &[
+        FieldDef {
+            name: c"reserved1",
+            offset: 0,
+            ty: Ty::Array(&Ty::I64, 29),
+        },
+        FieldDef {
+            name: c"kernel",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_KERNEL_NODE_PARAMS_v3),
+        },
+        FieldDef {
+            name: c"memcpy",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_MEMCPY_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"memset",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_MEMSET_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"host",
+            offset: 0,
+            ty: Ty::Record(&driver13::CUDA_HOST_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"graph",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_CHILD_GRAPH_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"eventWait",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_EVENT_WAIT_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"eventRecord",
+            offset: 0,
+            ty: Ty::Record(&driver13::CUDA_EVENT_RECORD_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"extSemSignal",
+            offset: 0,
+            ty: Ty::Record(&driver13::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"extSemWait",
+            offset: 0,
+            ty: Ty::Record(&driver13::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"alloc",
+            offset: 0,
+            ty: Ty::Record(&driver13::CUDA_MEM_ALLOC_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"free",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_MEM_FREE_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"memOp",
+            offset: 0,
+            ty: Ty::Record(&driver13::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2),
+        },
+        FieldDef {
+            name: c"conditional",
+            offset: 0,
+            ty: Ty::Record(&driver::CUDA_CONDITIONAL_NODE_PARAMS),
+        },
+        FieldDef {
+            name: c"asBytes",
+            offset: 0,
+            ty: Ty::Chars(232),
+        },
+    ],
+    "struct CUgraphNodeParams.anon0, from cuda.h. Since CUDA 12.2.",
+);
+
+pub(crate) static CUgraphRecaptureCallback: ValueDef = ValueDef::new(
+    "CUgraphRecaptureCallback",
+    "cubind.cuda13.driver",
+    ValueKind::Callback,
+    None,
+    "the address of a C function, CUgraphRecaptureCallback, from cuda.h. Since CUDA 13.3.",
+);
+
+pub(crate) static CUgraphRecaptureStatus: EnumDef = EnumDef::new(
+    "CUgraphRecaptureStatus",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE", 0),
+        ("CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE", 1),
+        ("CU_GRAPH_RECAPTURE_ERROR", 2),
+    ],
+    "enum CUgraphRecaptureStatus, from cuda.h. Since CUDA 13.3.",
+);
+
+pub(crate) static CUhostTaskSyncMode: EnumDef = EnumDef::new(
+    "CUhostTaskSyncMode",
+    "cubind.cuda13.driver",
+    &[("CU_HOST_TASK_BLOCKING", 0), ("CU_HOST_TASK_SPINWAIT", 1)],
+    "enum CUhostTaskSyncMode, from cuda.h. Since CUDA 13.2.",
 );
 
 pub(crate) static CUjit_option: EnumDef = EnumDef::new(
@@ -414,7 +1443,8 @@ pub(crate) static CUjit_option: EnumDef = EnumDef::new(
         ("CU_JIT_MAX_THREADS_PER_BLOCK", 32),
         ("CU_JIT_OVERRIDE_DIRECTIVE_VALUES", 33),
         ("CU_JIT_SPLIT_COMPILE", 34),
-        ("CU_JIT_NUM_OPTIONS", 35),
+        ("CU_JIT_BINARY_LOADER_THREAD_COUNT", 35),
+        ("CU_JIT_NUM_OPTIONS", 36),
     ],
     "enum CUjit_option, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -462,6 +1492,17 @@ pub(crate) static CUlaunchAttribute: RecordDef = RecordDef::alias(
     "cubind.cuda13.driver",
     &driver13::CUlaunchAttribute_st,
     "struct CUlaunchAttribute, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUlaunchAttributePortableClusterMode: EnumDef = EnumDef::new(
+    "CUlaunchAttributePortableClusterMode",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT", 0),
+        ("CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE", 1),
+        ("CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE", 2),
+    ],
+    "enum CUlaunchAttributePortableClusterMode, from cuda.h. Since CUDA 13.2.",
 );
 
 pub(crate) static CUlaunchAttributeValue_union: RecordDef = RecordDef::new(
@@ -549,6 +1590,16 @@ pub(crate) static CUlaunchAttributeValue_union: RecordDef = RecordDef::new(
             offset: 0,
             ty: Ty::U32,
         },
+        FieldDef {
+            name: c"portableClusterSizeMode",
+            offset: 0,
+            ty: Ty::Enum(&driver13::CUlaunchAttributePortableClusterMode),
+        },
+        FieldDef {
+            name: c"sharedMemoryMode",
+            offset: 0,
+            ty: Ty::Enum(&driver13::CUsharedMemoryMode),
+        },
     ],
     "struct CUlaunchAttributeValue, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -626,6 +1677,554 @@ pub(crate) static CUlaunchConfig: RecordDef = RecordDef::alias(
     "struct CUlaunchConfig, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
+pub(crate) static CUlimit: EnumDef = EnumDef::new(
+    "CUlimit",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_LIMIT_STACK_SIZE", 0),
+        ("CU_LIMIT_PRINTF_FIFO_SIZE", 1),
+        ("CU_LIMIT_MALLOC_HEAP_SIZE", 2),
+        ("CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH", 3),
+        ("CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT", 4),
+        ("CU_LIMIT_MAX_L2_FETCH_GRANULARITY", 5),
+        ("CU_LIMIT_PERSISTING_L2_CACHE_SIZE", 6),
+        ("CU_LIMIT_SHMEM_SIZE", 7),
+        ("CU_LIMIT_CIG_ENABLED", 8),
+        ("CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED", 9),
+        ("CU_LIMIT_PER_BLOCK_MEMORY_SIZE", 10),
+        ("CU_LIMIT_MAX", 11),
+    ],
+    "enum CUlimit, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUlogicalEndpointFabricHandle_st: RecordDef = RecordDef::new(
+    "CUlogicalEndpointFabricHandle_st",
+    "cubind.cuda13.driver",
+    (64, 1, false),
+    &[
+        FieldDef {
+            name: c"data",
+            offset: 0,
+            ty: Ty::Array(&Ty::U8, 64),
+        },
+    ],
+    "struct CUlogicalEndpointFabricHandle, from cuda.h. Since CUDA 13.3.",
+);
+
+pub(crate) static CUlogicalEndpointFabricHandle: RecordDef = RecordDef::alias(
+    "CUlogicalEndpointFabricHandle",
+    "cubind.cuda13.driver",
+    &driver13::CUlogicalEndpointFabricHandle_st,
+    "struct CUlogicalEndpointFabricHandle, from cuda.h. Since CUDA 13.3.",
+);
+
+pub(crate) static CUlogicalEndpointFlag: EnumDef = EnumDef::new(
+    "CUlogicalEndpointFlag",
+    "cubind.cuda13.driver",
+    &[("CU_LOGICAL_ENDPOINT_FLAG_NONE", 0), ("CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS", 1)],
+    "enum CUlogicalEndpointFlag, from cuda.h. Since CUDA 13.3.",
+);
+
+pub(crate) static CUlogicalEndpointId: ValueDef = ValueDef::new(
+    "CUlogicalEndpointId",
+    "cubind.cuda13.driver",
+    ValueKind::U32,
+    None,
+    "typedef CUlogicalEndpointId, from cuda.h. Since CUDA 13.3.",
+);
+
+pub(crate) static CUlogicalEndpointIpcHandleType: EnumDef = EnumDef::new(
+    "CUlogicalEndpointIpcHandleType",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE", 0),
+        ("CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC", 1),
+    ],
+    "enum CUlogicalEndpointIpcHandleType, from cuda.h. Since CUDA 13.3.",
+);
+
+pub(crate) static CUlogicalEndpointProp_struct: RecordDef = RecordDef::new(
+    "CUlogicalEndpointProp_struct",
+    "cubind.cuda13.driver",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&driver13::CUlogicalEndpointType),
+        },
+        FieldDef {
+            name: c"unicast",
+            offset: 4,
+            ty: Ty::Record(&driver13::CUlogicalEndpointProp_anon0_unicast),
+        },
+        FieldDef {
+            name: c"multicast",
+            offset: 4,
+            ty: Ty::Record(&driver13::CUlogicalEndpointProp_anon0_multicast),
+        },
+        FieldDef {
+            name: c"size",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"ipcHandleTypes",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 20,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUlogicalEndpointProp, from cuda.h. Since CUDA 13.3.",
+);
+
+pub(crate) static CUlogicalEndpointProp: RecordDef = RecordDef::alias(
+    "CUlogicalEndpointProp",
+    "cubind.cuda13.driver",
+    &driver13::CUlogicalEndpointProp_struct,
+    "struct CUlogicalEndpointProp, from cuda.h. Since CUDA 13.3.",
+);
+
+pub(crate) static CUlogicalEndpointProp_anon0: RecordDef = RecordDef::new(
+    "CUlogicalEndpointProp_anon0",
+    "cubind.cuda13.driver",
+    (4, 4, true),
+    &[
+        FieldDef {
+            name: c"unicast",
+            offset: 0,
+            ty: Ty::Record(&driver13::CUlogicalEndpointProp_anon0_unicast),
+        },
+        FieldDef {
+            name: c"multicast",
+            offset: 0,
+            ty: Ty::Record(&driver13::CUlogicalEndpointProp_anon0_multicast),
+        },
+    ],
+    "struct CUlogicalEndpointProp.anon0, from cuda.h. Since CUDA 13.3.",
+);
+
+pub(crate) static CUlogicalEndpointProp_anon0_multicast: RecordDef = RecordDef::new(
+    "CUlogicalEndpointProp_anon0_multicast",
+    "cubind.cuda13.driver",
+    (4, 4, false),
+    &[
+        FieldDef {
+            name: c"numDevices",
+            offset: 0,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUlogicalEndpointProp.anon0.multicast, from cuda.h. Since CUDA 13.3.",
+);
+
+pub(crate) static CUlogicalEndpointProp_anon0_unicast: RecordDef = RecordDef::new(
+    "CUlogicalEndpointProp_anon0_unicast",
+    "cubind.cuda13.driver",
+    (4, 4, false),
+    &[
+        FieldDef {
+            name: c"device",
+            offset: 0,
+            ty: Ty::Value(&driver::CUdevice),
+        },
+    ],
+    "struct CUlogicalEndpointProp.anon0.unicast, from cuda.h. Since CUDA 13.3.",
+);
+
+pub(crate) static CUlogicalEndpointType: EnumDef = EnumDef::new(
+    "CUlogicalEndpointType",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_LOGICAL_ENDPOINT_TYPE_INVALID", 0),
+        ("CU_LOGICAL_ENDPOINT_TYPE_UNICAST", 1),
+        ("CU_LOGICAL_ENDPOINT_TYPE_MULTICAST", 2),
+    ],
+    "enum CUlogicalEndpointType, from cuda.h. Since CUDA 13.3.",
+);
+
+pub(crate) static CUmemAccessDesc: RecordDef = RecordDef::alias(
+    "CUmemAccessDesc",
+    "cubind.cuda13.driver",
+    &driver13::CUmemAccessDesc_v1,
+    "typedef CUmemAccessDesc_v1 CUmemAccessDesc, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemAccessDesc_st: RecordDef = RecordDef::new(
+    "CUmemAccessDesc_st",
+    "cubind.cuda13.driver",
+    (12, 4, false),
+    &[
+        FieldDef {
+            name: c"location",
+            offset: 0,
+            ty: Ty::Record(&driver13::CUmemLocation),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 8,
+            ty: Ty::Enum(&driver::CUmemAccess_flags),
+        },
+    ],
+    "struct CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemAccessDesc_v1: RecordDef = RecordDef::alias(
+    "CUmemAccessDesc_v1",
+    "cubind.cuda13.driver",
+    &driver13::CUmemAccessDesc_st,
+    "struct CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemAllocationProp: RecordDef = RecordDef::alias(
+    "CUmemAllocationProp",
+    "cubind.cuda13.driver",
+    &driver13::CUmemAllocationProp_v1,
+    "typedef CUmemAllocationProp_v1 CUmemAllocationProp, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemAllocationProp_st: RecordDef = RecordDef::new(
+    "CUmemAllocationProp_st",
+    "cubind.cuda13.driver",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUmemAllocationType),
+        },
+        FieldDef {
+            name: c"requestedHandleTypes",
+            offset: 4,
+            ty: Ty::Enum(&driver::CUmemAllocationHandleType),
+        },
+        FieldDef {
+            name: c"location",
+            offset: 8,
+            ty: Ty::Record(&driver13::CUmemLocation),
+        },
+        FieldDef {
+            name: c"win32HandleMetaData",
+            offset: 16,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"allocFlags",
+            offset: 24,
+            ty: Ty::Record(&driver::CUmemAllocationProp_v1_allocFlags),
+        },
+    ],
+    "struct CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemAllocationProp_v1: RecordDef = RecordDef::alias(
+    "CUmemAllocationProp_v1",
+    "cubind.cuda13.driver",
+    &driver13::CUmemAllocationProp_st,
+    "struct CUmemAllocationProp_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemLocation: RecordDef = RecordDef::alias(
+    "CUmemLocation",
+    "cubind.cuda13.driver",
+    &driver13::CUmemLocation_v1,
+    "typedef CUmemLocation_v1 CUmemLocation, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemLocation_st: RecordDef = RecordDef::new(
+    "CUmemLocation_st",
+    "cubind.cuda13.driver",
+    (8, 4, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUmemLocationType),
+        },
+        FieldDef {
+            name: c"id",
+            offset: 4,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"localized",
+            offset: 4,
+            ty: Ty::Record(&driver13::CUmemLocation_v1_anon0_localized),
+        },
+    ],
+    "struct CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemLocation_v1: RecordDef = RecordDef::alias(
+    "CUmemLocation_v1",
+    "cubind.cuda13.driver",
+    &driver13::CUmemLocation_st,
+    "struct CUmemLocation_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemLocation_v1_anon0: RecordDef = RecordDef::new(
+    "CUmemLocation_v1_anon0",
+    "cubind.cuda13.driver",
+    (4, 4, true),
+    &[
+        FieldDef {
+            name: c"id",
+            offset: 0,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"localized",
+            offset: 0,
+            ty: Ty::Record(&driver13::CUmemLocation_v1_anon0_localized),
+        },
+    ],
+    "struct CUmemLocation_v1.anon0, from cuda.h. Since CUDA 13.2.",
+);
+
+pub(crate) static CUmemLocation_v1_anon0_localized: RecordDef = RecordDef::new(
+    "CUmemLocation_v1_anon0_localized",
+    "cubind.cuda13.driver",
+    (2, 1, false),
+    &[
+        FieldDef {
+            name: c"deviceId",
+            offset: 0,
+            ty: Ty::U8,
+        },
+        FieldDef {
+            name: c"localityDomainId",
+            offset: 1,
+            ty: Ty::U8,
+        },
+    ],
+    "struct CUmemLocation_v1.anon0.localized, from cuda.h. Since CUDA 13.4.",
+);
+
+pub(crate) static CUmemPoolProps: RecordDef = RecordDef::alias(
+    "CUmemPoolProps",
+    "cubind.cuda13.driver",
+    &driver13::CUmemPoolProps_v1,
+    "typedef CUmemPoolProps_v1 CUmemPoolProps, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemPoolProps_st: RecordDef = RecordDef::new(
+    "CUmemPoolProps_st",
+    "cubind.cuda13.driver",
+    (88, 8, false),
+    &[
+        FieldDef {
+            name: c"allocType",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUmemAllocationType),
+        },
+        FieldDef {
+            name: c"handleTypes",
+            offset: 4,
+            ty: Ty::Enum(&driver::CUmemAllocationHandleType),
+        },
+        FieldDef {
+            name: c"location",
+            offset: 8,
+            ty: Ty::Record(&driver13::CUmemLocation),
+        },
+        FieldDef {
+            name: c"win32SecurityAttributes",
+            offset: 16,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"maxSize",
+            offset: 24,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"usage",
+            offset: 32,
+            ty: Ty::U16,
+        },
+        FieldDef {
+            name: c"gpuDirectRDMACapable",
+            offset: 34,
+            ty: Ty::U8,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 35,
+            ty: Ty::Array(&Ty::U8, 53),
+        },
+    ],
+    "struct CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemPoolProps_v1: RecordDef = RecordDef::alias(
+    "CUmemPoolProps_v1",
+    "cubind.cuda13.driver",
+    &driver13::CUmemPoolProps_st,
+    "struct CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUmemcpy3DOperand: RecordDef = RecordDef::alias(
+    "CUmemcpy3DOperand",
+    "cubind.cuda13.driver",
+    &driver13::CUmemcpy3DOperand_v1,
+    "typedef CUmemcpy3DOperand_v1 CUmemcpy3DOperand, from cuda.h. Since CUDA 12.8.",
+);
+
+pub(crate) static CUmemcpy3DOperand_st: RecordDef = RecordDef::new(
+    "CUmemcpy3DOperand_st",
+    "cubind.cuda13.driver",
+    (40, 8, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUmemcpy3DOperandType),
+        },
+        FieldDef {
+            name: c"op",
+            offset: 8,
+            ty: Ty::Record(&driver13::CUmemcpy3DOperand_v1_op),
+        },
+    ],
+    "struct CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.8.",
+);
+
+pub(crate) static CUmemcpy3DOperand_v1: RecordDef = RecordDef::alias(
+    "CUmemcpy3DOperand_v1",
+    "cubind.cuda13.driver",
+    &driver13::CUmemcpy3DOperand_st,
+    "struct CUmemcpy3DOperand_v1, from cuda.h. Since CUDA 12.8.",
+);
+
+pub(crate) static CUmemcpy3DOperand_v1_op: RecordDef = RecordDef::new(
+    "CUmemcpy3DOperand_v1_op",
+    "cubind.cuda13.driver",
+    (32, 8, true),
+    &[
+        FieldDef {
+            name: c"ptr",
+            offset: 0,
+            ty: Ty::Record(&driver13::CUmemcpy3DOperand_v1_op_ptr),
+        },
+        FieldDef {
+            name: c"array",
+            offset: 0,
+            ty: Ty::Record(&driver::CUmemcpy3DOperand_v1_op_array),
+        },
+    ],
+    "struct CUmemcpy3DOperand_v1.op, from cuda.h. Since CUDA 12.8.",
+);
+
+pub(crate) static CUmemcpy3DOperand_v1_op_ptr: RecordDef = RecordDef::new(
+    "CUmemcpy3DOperand_v1_op_ptr",
+    "cubind.cuda13.driver",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"ptr",
+            offset: 0,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+        FieldDef {
+            name: c"rowLength",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"layerHeight",
+            offset: 16,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"locHint",
+            offset: 24,
+            ty: Ty::Record(&driver13::CUmemLocation),
+        },
+    ],
+    "struct CUmemcpy3DOperand_v1.op.ptr, from cuda.h. Since CUDA 12.8.",
+);
+
+pub(crate) static CUmemcpyAttributes: RecordDef = RecordDef::alias(
+    "CUmemcpyAttributes",
+    "cubind.cuda13.driver",
+    &driver13::CUmemcpyAttributes_v1,
+    "typedef CUmemcpyAttributes_v1 CUmemcpyAttributes, from cuda.h. Since CUDA 12.8.",
+);
+
+pub(crate) static CUmemcpyAttributes_st: RecordDef = RecordDef::new(
+    "CUmemcpyAttributes_st",
+    "cubind.cuda13.driver",
+    (24, 4, false),
+    &[
+        FieldDef {
+            name: c"srcAccessOrder",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUmemcpySrcAccessOrder),
+        },
+        FieldDef {
+            name: c"srcLocHint",
+            offset: 4,
+            ty: Ty::Record(&driver13::CUmemLocation),
+        },
+        FieldDef {
+            name: c"dstLocHint",
+            offset: 12,
+            ty: Ty::Record(&driver13::CUmemLocation),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 20,
+            ty: Ty::U32,
+        },
+    ],
+    "struct CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.8.",
+);
+
+pub(crate) static CUmemcpyAttributes_v1: RecordDef = RecordDef::alias(
+    "CUmemcpyAttributes_v1",
+    "cubind.cuda13.driver",
+    &driver13::CUmemcpyAttributes_st,
+    "struct CUmemcpyAttributes_v1, from cuda.h. Since CUDA 12.8.",
+);
+
+pub(crate) static CUsharedMemoryMode: EnumDef = EnumDef::new(
+    "CUsharedMemoryMode",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_SHARED_MEMORY_MODE_DEFAULT", 0),
+        ("CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE", 1),
+        ("CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE", 2),
+        ("CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY", 3),
+        ("CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY", 4),
+    ],
+    "enum CUsharedMemoryMode, from cuda.h. Since CUDA 13.2.",
+);
+
+pub(crate) static CUstreamAtomicReductionDataType: EnumDef = EnumDef::new(
+    "CUstreamAtomicReductionDataType",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32", 14),
+        ("CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64", 22),
+    ],
+    "enum CUstreamAtomicReductionDataType, from cuda.h. Since CUDA 13.1.",
+);
+
+pub(crate) static CUstreamAtomicReductionOpType: EnumDef = EnumDef::new(
+    "CUstreamAtomicReductionOpType",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_STREAM_ATOMIC_REDUCTION_OP_OR", 6),
+        ("CU_STREAM_ATOMIC_REDUCTION_OP_AND", 5),
+        ("CU_STREAM_ATOMIC_REDUCTION_OP_ADD", 0),
+    ],
+    "enum CUstreamAtomicReductionOpType, from cuda.h. Since CUDA 13.1.",
+);
+
 pub(crate) static CUstreamAttrValue: RecordDef = RecordDef::alias(
     "CUstreamAttrValue",
     "cubind.cuda13.driver",
@@ -638,6 +2237,162 @@ pub(crate) static CUstreamAttrValue_v1: RecordDef = RecordDef::alias(
     "cubind.cuda13.driver",
     &driver13::CUlaunchAttributeValue,
     "typedef CUlaunchAttributeValue CUstreamAttrValue_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUstreamBatchMemOpParams: RecordDef = RecordDef::alias(
+    "CUstreamBatchMemOpParams",
+    "cubind.cuda13.driver",
+    &driver13::CUstreamBatchMemOpParams_v1,
+    "typedef CUstreamBatchMemOpParams_v1 CUstreamBatchMemOpParams, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUstreamBatchMemOpParams_union: RecordDef = RecordDef::new(
+    "CUstreamBatchMemOpParams_union",
+    "cubind.cuda13.driver",
+    (48, 8, true),
+    &[
+        FieldDef {
+            name: c"operation",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUstreamBatchMemOpType),
+        },
+        FieldDef {
+            name: c"waitValue",
+            offset: 0,
+            ty: Ty::Record(&driver::CUstreamMemOpWaitValueParams_st),
+        },
+        FieldDef {
+            name: c"writeValue",
+            offset: 0,
+            ty: Ty::Record(&driver::CUstreamMemOpWriteValueParams_st),
+        },
+        FieldDef {
+            name: c"flushRemoteWrites",
+            offset: 0,
+            ty: Ty::Record(&driver::CUstreamMemOpFlushRemoteWritesParams_st),
+        },
+        FieldDef {
+            name: c"memoryBarrier",
+            offset: 0,
+            ty: Ty::Record(&driver::CUstreamMemOpMemoryBarrierParams_st),
+        },
+        FieldDef {
+            name: c"atomicReduction",
+            offset: 0,
+            ty: Ty::Record(&driver13::CUstreamMemOpAtomicReductionParams_st),
+        },
+        FieldDef {
+            name: c"pad",
+            offset: 0,
+            ty: Ty::Array(&Ty::Value(&driver::cuuint64_t), 6),
+        },
+    ],
+    "struct CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUstreamBatchMemOpParams_v1: RecordDef = RecordDef::alias(
+    "CUstreamBatchMemOpParams_v1",
+    "cubind.cuda13.driver",
+    &driver13::CUstreamBatchMemOpParams_union,
+    "struct CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUstreamCigCaptureParams_st: RecordDef = RecordDef::new(
+    "CUstreamCigCaptureParams_st",
+    "cubind.cuda13.driver",
+    (8, 8, false),
+    &[
+        FieldDef {
+            name: c"streamCigParams",
+            offset: 0,
+            ty: Ty::List(&Ty::Record(&driver13::CUstreamCigParam)),
+        },
+    ],
+    "struct CUstreamCigCaptureParams, from cuda.h. Since CUDA 13.2.",
+);
+
+pub(crate) static CUstreamCigCaptureParams: RecordDef = RecordDef::alias(
+    "CUstreamCigCaptureParams",
+    "cubind.cuda13.driver",
+    &driver13::CUstreamCigCaptureParams_st,
+    "struct CUstreamCigCaptureParams, from cuda.h. Since CUDA 13.2.",
+);
+
+pub(crate) static CUstreamCigDataType: EnumDef = EnumDef::new(
+    "CUstreamCigDataType",
+    "cubind.cuda13.driver",
+    &[("STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST", 1)],
+    "enum CUstreamCigDataType, from cuda.h. Since CUDA 13.2.",
+);
+
+pub(crate) static CUstreamCigParam_st: RecordDef = RecordDef::new(
+    "CUstreamCigParam_st",
+    "cubind.cuda13.driver",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"streamSharedDataType",
+            offset: 0,
+            ty: Ty::Enum(&driver13::CUstreamCigDataType),
+        },
+        FieldDef {
+            name: c"streamSharedData",
+            offset: 8,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct CUstreamCigParam, from cuda.h. Since CUDA 13.2.",
+);
+
+pub(crate) static CUstreamCigParam: RecordDef = RecordDef::alias(
+    "CUstreamCigParam",
+    "cubind.cuda13.driver",
+    &driver13::CUstreamCigParam_st,
+    "struct CUstreamCigParam, from cuda.h. Since CUDA 13.2.",
+);
+
+pub(crate) static CUstreamMemOpAtomicReductionParams_st: RecordDef = RecordDef::new(
+    "CUstreamMemOpAtomicReductionParams_st",
+    "cubind.cuda13.driver",
+    (40, 8, false),
+    &[
+        FieldDef {
+            name: c"operation",
+            offset: 0,
+            ty: Ty::Enum(&driver::CUstreamBatchMemOpType),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 4,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"reductionOp",
+            offset: 8,
+            ty: Ty::Enum(&driver13::CUstreamAtomicReductionOpType),
+        },
+        FieldDef {
+            name: c"dataType",
+            offset: 12,
+            ty: Ty::Enum(&driver13::CUstreamAtomicReductionDataType),
+        },
+        FieldDef {
+            name: c"address",
+            offset: 16,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+        FieldDef {
+            name: c"value",
+            offset: 24,
+            ty: Ty::Value(&driver::cuuint64_t),
+        },
+        FieldDef {
+            name: c"alias",
+            offset: 32,
+            ty: Ty::Value(&driver::CUdeviceptr),
+        },
+    ],
+    "struct CUstreamMemOpAtomicReductionParams_st, from cuda.h. Since CUDA 13.1.",
 );
 
 pub(crate) static CUtensorMap_st: RecordDef = RecordDef::new(

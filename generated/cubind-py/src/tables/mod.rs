@@ -22,6 +22,8 @@ pub(crate) mod driver13;
 
 pub(crate) mod nvrtc;
 
+pub(crate) mod nvrtc13;
+
 pub(crate) mod runtime;
 
 pub(crate) mod runtime12;

@@ -37,6 +37,7 @@ pub(crate) static nvrtcResult: EnumDef = EnumDef::new(
         ("NVRTC_ERROR_PCH_CREATE", 15),
         ("NVRTC_ERROR_CANCELLED", 16),
         ("NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED", 17),
+        ("NVRTC_ERROR_BUSY", 18),
     ],
     "enum nvrtcResult, from nvrtc.h. Since CUDA 12.0 or earlier.",
 );

@@ -301,6 +301,20 @@ pub(crate) static cudaChannelFormatKind: EnumDef = EnumDef::new(
         ("cudaChannelFormatKindUnsignedBlockCompressed7", 29),
         ("cudaChannelFormatKindUnsignedBlockCompressed7SRGB", 30),
         ("cudaChannelFormatKindUnsignedNormalized1010102", 31),
+        ("cudaChannelFormatKindUnsigned8Packed422", 32),
+        ("cudaChannelFormatKindUnsigned8Packed444", 33),
+        ("cudaChannelFormatKindUnsigned8SemiPlanar420", 34),
+        ("cudaChannelFormatKindUnsigned16SemiPlanar420", 35),
+        ("cudaChannelFormatKindUnsigned8SemiPlanar422", 36),
+        ("cudaChannelFormatKindUnsigned16SemiPlanar422", 37),
+        ("cudaChannelFormatKindUnsigned8SemiPlanar444", 38),
+        ("cudaChannelFormatKindUnsigned16SemiPlanar444", 39),
+        ("cudaChannelFormatKindUnsigned8Planar420", 40),
+        ("cudaChannelFormatKindUnsigned16Planar420", 41),
+        ("cudaChannelFormatKindUnsigned8Planar422", 42),
+        ("cudaChannelFormatKindUnsigned16Planar422", 43),
+        ("cudaChannelFormatKindUnsigned8Planar444", 44),
+        ("cudaChannelFormatKindUnsigned16Planar444", 45),
     ],
     "enum cudaChannelFormatKind, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -331,6 +345,7 @@ pub(crate) static cudaClusterSchedulingPolicy: EnumDef = EnumDef::new(
         ("cudaClusterSchedulingPolicyDefault", 0),
         ("cudaClusterSchedulingPolicySpread", 1),
         ("cudaClusterSchedulingPolicyLoadBalancing", 2),
+        ("cudaClusterSchedulingPolicyRubinDsmemLocality", 3),
     ],
     "enum cudaClusterSchedulingPolicy, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -345,35 +360,6 @@ pub(crate) static cudaComputeMode: EnumDef = EnumDef::new(
         ("cudaComputeModeExclusiveProcess", 3),
     ],
     "enum cudaComputeMode, from driver_types.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static cudaConditionalNodeParams: RecordDef = RecordDef::new(
-    "cudaConditionalNodeParams",
-    "cubind.cuda13.runtime",
-    (24, 8, false),
-    &[
-        FieldDef {
-            name: c"handle",
-            offset: 0,
-            ty: Ty::Value(&runtime::cudaGraphConditionalHandle),
-        },
-        FieldDef {
-            name: c"type",
-            offset: 8,
-            ty: Ty::Enum(&runtime::cudaGraphConditionalNodeType),
-        },
-        FieldDef {
-            name: c"size",
-            offset: 12,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"phGraph_out",
-            offset: 16,
-            ty: Ty::List(&Ty::Value(&runtime::cudaGraph_t)),
-        },
-    ],
-    "struct cudaConditionalNodeParams, from driver_types.h. Since CUDA 12.3.",
 );
 
 pub(crate) static cudaDeviceNumaConfig: EnumDef = EnumDef::new(
@@ -421,6 +407,7 @@ pub(crate) static cudaError: EnumDef = EnumDef::new(
         ("cudaErrorProfilerAlreadyStarted", 7),
         ("cudaErrorProfilerAlreadyStopped", 8),
         ("cudaErrorInvalidConfiguration", 9),
+        ("cudaErrorVersionTranslation", 10),
         ("cudaErrorInvalidPitchValue", 12),
         ("cudaErrorInvalidSymbol", 13),
         ("cudaErrorInvalidHostPointer", 16),
@@ -484,6 +471,7 @@ pub(crate) static cudaError: EnumDef = EnumDef::new(
         ("cudaErrorUnsupportedExecAffinity", 224),
         ("cudaErrorUnsupportedDevSideSync", 225),
         ("cudaErrorContained", 226),
+        ("cudaErrorInsufficientLoaderVersion", 227),
         ("cudaErrorInvalidSource", 300),
         ("cudaErrorFileNotFound", 301),
         ("cudaErrorSharedObjectSymbolNotFound", 302),
@@ -543,24 +531,13 @@ pub(crate) static cudaError: EnumDef = EnumDef::new(
         ("cudaErrorFunctionNotLoaded", 913),
         ("cudaErrorInvalidResourceType", 914),
         ("cudaErrorInvalidResourceConfiguration", 915),
+        ("cudaErrorStreamDetached", 917),
+        ("cudaErrorGraphRecaptureFailure", 918),
+        ("cudaErrorFabricNotReady", 919),
         ("cudaErrorUnknown", 999),
         ("cudaErrorApiFailureBase", 10000),
     ],
     "enum cudaError, from driver_types.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static cudaEventRecordNodeParams: RecordDef = RecordDef::new(
-    "cudaEventRecordNodeParams",
-    "cubind.cuda13.runtime",
-    (8, 8, false),
-    &[
-        FieldDef {
-            name: c"event",
-            offset: 0,
-            ty: Ty::Value(&runtime::cudaEvent_t),
-        },
-    ],
-    "struct cudaEventRecordNodeParams, from driver_types.h. Since CUDA 12.2.",
 );
 
 pub(crate) static cudaEventWaitNodeParams: RecordDef = RecordDef::new(
@@ -761,30 +738,6 @@ pub(crate) static cudaExternalSemaphoreSignalNodeParams: RecordDef = RecordDef::
     "struct cudaExternalSemaphoreSignalNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
-pub(crate) static cudaExternalSemaphoreSignalNodeParamsV2: RecordDef = RecordDef::new(
-    "cudaExternalSemaphoreSignalNodeParamsV2",
-    "cubind.cuda13.runtime",
-    (24, 8, false),
-    &[
-        FieldDef {
-            name: c"extSemArray",
-            offset: 0,
-            ty: Ty::List(&Ty::Value(&runtime::cudaExternalSemaphore_t)),
-        },
-        FieldDef {
-            name: c"paramsArray",
-            offset: 8,
-            ty: Ty::List(&Ty::Record(&runtime::cudaExternalSemaphoreSignalParams)),
-        },
-        FieldDef {
-            name: c"numExtSems",
-            offset: 16,
-            ty: Ty::U32,
-        },
-    ],
-    "struct cudaExternalSemaphoreSignalNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
-);
-
 pub(crate) static cudaExternalSemaphoreSignalParams: RecordDef = RecordDef::new(
     "cudaExternalSemaphoreSignalParams",
     "cubind.cuda13.runtime",
@@ -907,30 +860,6 @@ pub(crate) static cudaExternalSemaphoreWaitNodeParams: RecordDef = RecordDef::ne
         },
     ],
     "struct cudaExternalSemaphoreWaitNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static cudaExternalSemaphoreWaitNodeParamsV2: RecordDef = RecordDef::new(
-    "cudaExternalSemaphoreWaitNodeParamsV2",
-    "cubind.cuda13.runtime",
-    (24, 8, false),
-    &[
-        FieldDef {
-            name: c"extSemArray",
-            offset: 0,
-            ty: Ty::List(&Ty::Value(&runtime::cudaExternalSemaphore_t)),
-        },
-        FieldDef {
-            name: c"paramsArray",
-            offset: 8,
-            ty: Ty::List(&Ty::Record(&runtime::cudaExternalSemaphoreWaitParams)),
-        },
-        FieldDef {
-            name: c"numExtSems",
-            offset: 16,
-            ty: Ty::U32,
-        },
-    ],
-    "struct cudaExternalSemaphoreWaitNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
 );
 
 pub(crate) static cudaExternalSemaphoreWaitParams: RecordDef = RecordDef::new(
@@ -1073,117 +1002,6 @@ pub(crate) static cudaFlushGPUDirectRDMAWritesTarget: EnumDef = EnumDef::new(
     "enum cudaFlushGPUDirectRDMAWritesTarget, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
-pub(crate) static cudaFuncAttribute: EnumDef = EnumDef::new(
-    "cudaFuncAttribute",
-    "cubind.cuda13.runtime",
-    &[
-        ("cudaFuncAttributeMaxDynamicSharedMemorySize", 8),
-        ("cudaFuncAttributePreferredSharedMemoryCarveout", 9),
-        ("cudaFuncAttributeClusterDimMustBeSet", 10),
-        ("cudaFuncAttributeRequiredClusterWidth", 11),
-        ("cudaFuncAttributeRequiredClusterHeight", 12),
-        ("cudaFuncAttributeRequiredClusterDepth", 13),
-        ("cudaFuncAttributeNonPortableClusterSizeAllowed", 14),
-        ("cudaFuncAttributeClusterSchedulingPolicyPreference", 15),
-        ("cudaFuncAttributeMax", 16),
-    ],
-    "enum cudaFuncAttribute, from driver_types.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static cudaFuncAttributes: RecordDef = RecordDef::new(
-    "cudaFuncAttributes",
-    "cubind.cuda13.runtime",
-    (144, 8, false),
-    &[
-        FieldDef {
-            name: c"sharedSizeBytes",
-            offset: 0,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"constSizeBytes",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"localSizeBytes",
-            offset: 16,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"maxThreadsPerBlock",
-            offset: 24,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"numRegs",
-            offset: 28,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"ptxVersion",
-            offset: 32,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"binaryVersion",
-            offset: 36,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"cacheModeCA",
-            offset: 40,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"maxDynamicSharedSizeBytes",
-            offset: 44,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"preferredShmemCarveout",
-            offset: 48,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"clusterDimMustBeSet",
-            offset: 52,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"requiredClusterWidth",
-            offset: 56,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"requiredClusterHeight",
-            offset: 60,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"requiredClusterDepth",
-            offset: 64,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"clusterSchedulingPolicyPreference",
-            offset: 68,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"nonPortableClusterSizeAllowed",
-            offset: 72,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 76,
-            ty: Ty::Array(&Ty::I32, 16),
-        },
-    ],
-    "struct cudaFuncAttributes, from driver_types.h. Since CUDA 12.0 or earlier.",
-);
-
 pub(crate) static cudaFuncCache: EnumDef = EnumDef::new(
     "cudaFuncCache",
     "cubind.cuda13.runtime",
@@ -1229,7 +1047,11 @@ pub(crate) static cudaGetDriverEntryPointFlags: EnumDef = EnumDef::new(
 pub(crate) static cudaGraphChildGraphNodeOwnership: EnumDef = EnumDef::new(
     "cudaGraphChildGraphNodeOwnership",
     "cubind.cuda13.runtime",
-    &[("cudaGraphChildGraphOwnershipClone", 0), ("cudaGraphChildGraphOwnershipMove", 1)],
+    &[
+        ("cudaGraphChildGraphOwnershipClone", 0),
+        ("cudaGraphChildGraphOwnershipMove", 1),
+        ("cudaGraphChildGraphOwnershipInvalid", -1),
+    ],
     "enum cudaGraphChildGraphNodeOwnership, from driver_types.h. Since CUDA 12.9.",
 );
 
@@ -1543,191 +1365,6 @@ pub(crate) static cudaGraphMemAttributeType: EnumDef = EnumDef::new(
     "enum cudaGraphMemAttributeType, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
-pub(crate) static cudaGraphNodeParams: RecordDef = RecordDef::new(
-    "cudaGraphNodeParams",
-    "cubind.cuda13.runtime",
-    (256, 8, false),
-    &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaGraphNodeType),
-        },
-        FieldDef {
-            name: c"reserved0",
-            offset: 4,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"reserved1",
-            offset: 16,
-            ty: Ty::Array(&Ty::I64, 29),
-        },
-        FieldDef {
-            name: c"kernel",
-            offset: 16,
-            ty: Ty::Record(&runtime::cudaKernelNodeParamsV2),
-        },
-        FieldDef {
-            name: c"memcpy",
-            offset: 16,
-            ty: Ty::Record(&runtime::cudaMemcpyNodeParams),
-        },
-        FieldDef {
-            name: c"memset",
-            offset: 16,
-            ty: Ty::Record(&runtime::cudaMemsetParamsV2),
-        },
-        FieldDef {
-            name: c"host",
-            offset: 16,
-            ty: Ty::Record(&runtime::cudaHostNodeParamsV2),
-        },
-        FieldDef {
-            name: c"graph",
-            offset: 16,
-            ty: Ty::Record(&runtime::cudaChildGraphNodeParams),
-        },
-        FieldDef {
-            name: c"eventWait",
-            offset: 16,
-            ty: Ty::Record(&runtime::cudaEventWaitNodeParams),
-        },
-        FieldDef {
-            name: c"eventRecord",
-            offset: 16,
-            ty: Ty::Record(&runtime::cudaEventRecordNodeParams),
-        },
-        FieldDef {
-            name: c"extSemSignal",
-            offset: 16,
-            ty: Ty::Record(&runtime::cudaExternalSemaphoreSignalNodeParamsV2),
-        },
-        FieldDef {
-            name: c"extSemWait",
-            offset: 16,
-            ty: Ty::Record(&runtime::cudaExternalSemaphoreWaitNodeParamsV2),
-        },
-        FieldDef {
-            name: c"alloc",
-            offset: 16,
-            ty: Ty::Record(&runtime::cudaMemAllocNodeParamsV2),
-        },
-        FieldDef {
-            name: c"free",
-            offset: 16,
-            ty: Ty::Record(&runtime::cudaMemFreeNodeParams),
-        },
-        FieldDef {
-            name: c"conditional",
-            offset: 16,
-            ty: Ty::Record(&runtime::cudaConditionalNodeParams),
-        },
-        FieldDef {
-            name: c"reserved2",
-            offset: 248,
-            ty: Ty::I64,
-        },
-    ],
-    "struct cudaGraphNodeParams, from driver_types.h. Since CUDA 12.2.",
-);
-
-pub(crate) static cudaGraphNodeParams_anon0: RecordDef = RecordDef::new(
-    "cudaGraphNodeParams_anon0",
-    "cubind.cuda13.runtime",
-    (232, 8, true),
-    &[
-        FieldDef {
-            name: c"reserved1",
-            offset: 0,
-            ty: Ty::Array(&Ty::I64, 29),
-        },
-        FieldDef {
-            name: c"kernel",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaKernelNodeParamsV2),
-        },
-        FieldDef {
-            name: c"memcpy",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaMemcpyNodeParams),
-        },
-        FieldDef {
-            name: c"memset",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaMemsetParamsV2),
-        },
-        FieldDef {
-            name: c"host",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaHostNodeParamsV2),
-        },
-        FieldDef {
-            name: c"graph",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaChildGraphNodeParams),
-        },
-        FieldDef {
-            name: c"eventWait",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaEventWaitNodeParams),
-        },
-        FieldDef {
-            name: c"eventRecord",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaEventRecordNodeParams),
-        },
-        FieldDef {
-            name: c"extSemSignal",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaExternalSemaphoreSignalNodeParamsV2),
-        },
-        FieldDef {
-            name: c"extSemWait",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaExternalSemaphoreWaitNodeParamsV2),
-        },
-        FieldDef {
-            name: c"alloc",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaMemAllocNodeParamsV2),
-        },
-        FieldDef {
-            name: c"free",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaMemFreeNodeParams),
-        },
-        FieldDef {
-            name: c"conditional",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaConditionalNodeParams),
-        },
-    ],
-    "struct cudaGraphNodeParams.anon0, from driver_types.h. Since CUDA 12.2.",
-);
-
-pub(crate) static cudaGraphNodeType: EnumDef = EnumDef::new(
-    "cudaGraphNodeType",
-    "cubind.cuda13.runtime",
-    &[
-        ("cudaGraphNodeTypeKernel", 0),
-        ("cudaGraphNodeTypeMemcpy", 1),
-        ("cudaGraphNodeTypeMemset", 2),
-        ("cudaGraphNodeTypeHost", 3),
-        ("cudaGraphNodeTypeGraph", 4),
-        ("cudaGraphNodeTypeEmpty", 5),
-        ("cudaGraphNodeTypeWaitEvent", 6),
-        ("cudaGraphNodeTypeEventRecord", 7),
-        ("cudaGraphNodeTypeExtSemaphoreSignal", 8),
-        ("cudaGraphNodeTypeExtSemaphoreWait", 9),
-        ("cudaGraphNodeTypeMemAlloc", 10),
-        ("cudaGraphNodeTypeMemFree", 11),
-        ("cudaGraphNodeTypeConditional", 13),
-        ("cudaGraphNodeTypeCount", 14),
-    ],
-    "enum cudaGraphNodeType, from driver_types.h. Since CUDA 12.0 or earlier.",
-);
-
 pub(crate) static cudaGraphNode_t: ValueDef = ValueDef::new(
     "cudaGraphNode_t",
     "cubind.cuda13.runtime",
@@ -1815,25 +1452,6 @@ pub(crate) static cudaHostNodeParams: RecordDef = RecordDef::new(
         },
     ],
     "struct cudaHostNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static cudaHostNodeParamsV2: RecordDef = RecordDef::new(
-    "cudaHostNodeParamsV2",
-    "cubind.cuda13.runtime",
-    (16, 8, false),
-    &[
-        FieldDef {
-            name: c"fn",
-            offset: 0,
-            ty: Ty::Callback,
-        },
-        FieldDef {
-            name: c"userData",
-            offset: 8,
-            ty: Ty::Pointer,
-        },
-    ],
-    "struct cudaHostNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
 );
 
 pub(crate) static cudaIpcEventHandle_st: RecordDef = RecordDef::new(
@@ -1960,45 +1578,6 @@ pub(crate) static cudaKernelNodeParams: RecordDef = RecordDef::new(
     "struct cudaKernelNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
-pub(crate) static cudaKernelNodeParamsV2: RecordDef = RecordDef::new(
-    "cudaKernelNodeParamsV2",
-    "cubind.cuda13.runtime",
-    (56, 8, false),
-    &[
-        FieldDef {
-            name: c"func",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"gridDim",
-            offset: 8,
-            ty: Ty::Record(&runtime::dim3),
-        },
-        FieldDef {
-            name: c"blockDim",
-            offset: 20,
-            ty: Ty::Record(&runtime::dim3),
-        },
-        FieldDef {
-            name: c"sharedMemBytes",
-            offset: 32,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"kernelParams",
-            offset: 40,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"extra",
-            offset: 48,
-            ty: Ty::Pointer,
-        },
-    ],
-    "struct cudaKernelNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
-);
-
 pub(crate) static cudaKernel_t: ValueDef = ValueDef::new(
     "cudaKernel_t",
     "cubind.cuda13.runtime",
@@ -2027,6 +1606,8 @@ pub(crate) static cudaLaunchAttributeID: EnumDef = EnumDef::new(
         ("cudaLaunchAttributeDeviceUpdatableKernelNode", 13),
         ("cudaLaunchAttributePreferredSharedMemoryCarveout", 14),
         ("cudaLaunchAttributeNvlinkUtilCentricScheduling", 16),
+        ("cudaLaunchAttributePortableClusterSizeMode", 17),
+        ("cudaLaunchAttributeSharedMemoryMode", 18),
     ],
     "enum cudaLaunchAttributeID, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -2203,27 +1784,9 @@ pub(crate) static cudaLimit: EnumDef = EnumDef::new(
         ("cudaLimitDevRuntimePendingLaunchCount", 4),
         ("cudaLimitMaxL2FetchGranularity", 5),
         ("cudaLimitPersistingL2CacheSize", 6),
+        ("cudaLimitPerBlockMemorySize", 10),
     ],
     "enum cudaLimit, from driver_types.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static cudaMemAccessDesc: RecordDef = RecordDef::new(
-    "cudaMemAccessDesc",
-    "cubind.cuda13.runtime",
-    (12, 4, false),
-    &[
-        FieldDef {
-            name: c"location",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaMemLocation),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 8,
-            ty: Ty::Enum(&runtime::cudaMemAccessFlags),
-        },
-    ],
-    "struct cudaMemAccessDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaMemAccessFlags: EnumDef = EnumDef::new(
@@ -2235,74 +1798,6 @@ pub(crate) static cudaMemAccessFlags: EnumDef = EnumDef::new(
         ("cudaMemAccessFlagsProtReadWrite", 3),
     ],
     "enum cudaMemAccessFlags, from driver_types.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static cudaMemAllocNodeParams: RecordDef = RecordDef::new(
-    "cudaMemAllocNodeParams",
-    "cubind.cuda13.runtime",
-    (120, 8, false),
-    &[
-        FieldDef {
-            name: c"poolProps",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaMemPoolProps),
-        },
-        FieldDef {
-            name: c"accessDescs",
-            offset: 88,
-            ty: Ty::List(&Ty::Record(&runtime::cudaMemAccessDesc)),
-        },
-        FieldDef {
-            name: c"accessDescCount",
-            offset: 96,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"bytesize",
-            offset: 104,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dptr",
-            offset: 112,
-            ty: Ty::Pointer,
-        },
-    ],
-    "struct cudaMemAllocNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static cudaMemAllocNodeParamsV2: RecordDef = RecordDef::new(
-    "cudaMemAllocNodeParamsV2",
-    "cubind.cuda13.runtime",
-    (120, 8, false),
-    &[
-        FieldDef {
-            name: c"poolProps",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaMemPoolProps),
-        },
-        FieldDef {
-            name: c"accessDescs",
-            offset: 88,
-            ty: Ty::List(&Ty::Record(&runtime::cudaMemAccessDesc)),
-        },
-        FieldDef {
-            name: c"accessDescCount",
-            offset: 96,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"bytesize",
-            offset: 104,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"dptr",
-            offset: 112,
-            ty: Ty::Pointer,
-        },
-    ],
-    "struct cudaMemAllocNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
 );
 
 pub(crate) static cudaMemAllocationHandleType: EnumDef = EnumDef::new(
@@ -2365,25 +1860,6 @@ pub(crate) static cudaMemFreeNodeParams: RecordDef = RecordDef::new(
     "struct cudaMemFreeNodeParams, from driver_types.h. Since CUDA 12.2.",
 );
 
-pub(crate) static cudaMemLocation: RecordDef = RecordDef::new(
-    "cudaMemLocation",
-    "cubind.cuda13.runtime",
-    (8, 4, false),
-    &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaMemLocationType),
-        },
-        FieldDef {
-            name: c"id",
-            offset: 4,
-            ty: Ty::I32,
-        },
-    ],
-    "struct cudaMemLocation, from driver_types.h. Since CUDA 12.0 or earlier.",
-);
-
 pub(crate) static cudaMemLocationType: EnumDef = EnumDef::new(
     "cudaMemLocationType",
     "cubind.cuda13.runtime",
@@ -2394,6 +1870,8 @@ pub(crate) static cudaMemLocationType: EnumDef = EnumDef::new(
         ("cudaMemLocationTypeHost", 2),
         ("cudaMemLocationTypeHostNuma", 3),
         ("cudaMemLocationTypeHostNumaCurrent", 4),
+        ("cudaMemLocationTypeInvisible", 5),
+        ("cudaMemLocationTypeDeviceLocalityDomain", 6),
     ],
     "enum cudaMemLocationType, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -2410,52 +1888,15 @@ pub(crate) static cudaMemPoolAttr: EnumDef = EnumDef::new(
         ("cudaMemPoolAttrReservedMemHigh", 6),
         ("cudaMemPoolAttrUsedMemCurrent", 7),
         ("cudaMemPoolAttrUsedMemHigh", 8),
+        ("cudaMemPoolAttrAllocationType", 9),
+        ("cudaMemPoolAttrExportHandleTypes", 10),
+        ("cudaMemPoolAttrLocationId", 11),
+        ("cudaMemPoolAttrLocationType", 12),
+        ("cudaMemPoolAttrMaxPoolSize", 13),
+        ("cudaMemPoolAttrHwDecompressEnabled", 14),
+        ("cudaMemPoolAttrLocalityDomainId", 15),
     ],
     "enum cudaMemPoolAttr, from driver_types.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static cudaMemPoolProps: RecordDef = RecordDef::new(
-    "cudaMemPoolProps",
-    "cubind.cuda13.runtime",
-    (88, 8, false),
-    &[
-        FieldDef {
-            name: c"allocType",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaMemAllocationType),
-        },
-        FieldDef {
-            name: c"handleTypes",
-            offset: 4,
-            ty: Ty::Enum(&runtime::cudaMemAllocationHandleType),
-        },
-        FieldDef {
-            name: c"location",
-            offset: 8,
-            ty: Ty::Record(&runtime::cudaMemLocation),
-        },
-        FieldDef {
-            name: c"win32SecurityAttributes",
-            offset: 16,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"maxSize",
-            offset: 24,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"usage",
-            offset: 32,
-            ty: Ty::U16,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 34,
-            ty: Ty::Array(&Ty::U8, 54),
-        },
-    ],
-    "struct cudaMemPoolProps, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaMemPoolPtrExportData: RecordDef = RecordDef::new(
@@ -2496,78 +1937,6 @@ pub(crate) static cudaMemRangeAttribute: EnumDef = EnumDef::new(
     "enum cudaMemRangeAttribute, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
-pub(crate) static cudaMemcpy3DBatchOp: RecordDef = RecordDef::new(
-    "cudaMemcpy3DBatchOp",
-    "cubind.cuda13.runtime",
-    (112, 8, false),
-    &[
-        FieldDef {
-            name: c"src",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaMemcpy3DOperand),
-        },
-        FieldDef {
-            name: c"dst",
-            offset: 40,
-            ty: Ty::Record(&runtime::cudaMemcpy3DOperand),
-        },
-        FieldDef {
-            name: c"extent",
-            offset: 80,
-            ty: Ty::Record(&runtime::cudaExtent),
-        },
-        FieldDef {
-            name: c"srcAccessOrder",
-            offset: 104,
-            ty: Ty::Enum(&runtime::cudaMemcpySrcAccessOrder),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 108,
-            ty: Ty::U32,
-        },
-    ],
-    "struct cudaMemcpy3DBatchOp, from driver_types.h. Since CUDA 12.8.",
-);
-
-pub(crate) static cudaMemcpy3DOperand: RecordDef = RecordDef::new(
-    "cudaMemcpy3DOperand",
-    "cubind.cuda13.runtime",
-    (40, 8, false),
-    &[
-        FieldDef {
-            name: c"type",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaMemcpy3DOperandType),
-        },
-        FieldDef {
-            name: c"op",
-            offset: 8,
-            ty: Ty::Record(&runtime::cudaMemcpy3DOperand_op),
-        },
-    ],
-    "struct cudaMemcpy3DOperand, from driver_types.h. Since CUDA 12.8.",
-);
-
-pub(crate) static cudaMemcpy3DOperand_op: RecordDef = RecordDef::new(
-    "cudaMemcpy3DOperand_op",
-    "cubind.cuda13.runtime",
-    (32, 8, true),
-    &[
-        FieldDef {
-            name: c"ptr",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaMemcpy3DOperand_op_ptr),
-        },
-        FieldDef {
-            name: c"array",
-            offset: 0,
-            ty: Ty::Record(&runtime::cudaMemcpy3DOperand_op_array),
-        },
-    ],
-    "struct cudaMemcpy3DOperand.op, from driver_types.h. Since CUDA 12.8.",
-);
-
 pub(crate) static cudaMemcpy3DOperand_op_array: RecordDef = RecordDef::new(
     "cudaMemcpy3DOperand_op_array",
     "cubind.cuda13.runtime",
@@ -2585,35 +1954,6 @@ pub(crate) static cudaMemcpy3DOperand_op_array: RecordDef = RecordDef::new(
         },
     ],
     "struct cudaMemcpy3DOperand.op.array, from driver_types.h. Since CUDA 12.8.",
-);
-
-pub(crate) static cudaMemcpy3DOperand_op_ptr: RecordDef = RecordDef::new(
-    "cudaMemcpy3DOperand_op_ptr",
-    "cubind.cuda13.runtime",
-    (32, 8, false),
-    &[
-        FieldDef {
-            name: c"ptr",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"rowLength",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"layerHeight",
-            offset: 16,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"locHint",
-            offset: 24,
-            ty: Ty::Record(&runtime::cudaMemLocation),
-        },
-    ],
-    "struct cudaMemcpy3DOperand.op.ptr, from driver_types.h. Since CUDA 12.8.",
 );
 
 pub(crate) static cudaMemcpy3DOperandType: EnumDef = EnumDef::new(
@@ -2730,35 +2070,6 @@ pub(crate) static cudaMemcpy3DPeerParms: RecordDef = RecordDef::new(
     "struct cudaMemcpy3DPeerParms, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
-pub(crate) static cudaMemcpyAttributes: RecordDef = RecordDef::new(
-    "cudaMemcpyAttributes",
-    "cubind.cuda13.runtime",
-    (24, 4, false),
-    &[
-        FieldDef {
-            name: c"srcAccessOrder",
-            offset: 0,
-            ty: Ty::Enum(&runtime::cudaMemcpySrcAccessOrder),
-        },
-        FieldDef {
-            name: c"srcLocHint",
-            offset: 4,
-            ty: Ty::Record(&runtime::cudaMemLocation),
-        },
-        FieldDef {
-            name: c"dstLocHint",
-            offset: 12,
-            ty: Ty::Record(&runtime::cudaMemLocation),
-        },
-        FieldDef {
-            name: c"flags",
-            offset: 20,
-            ty: Ty::U32,
-        },
-    ],
-    "struct cudaMemcpyAttributes, from driver_types.h. Since CUDA 12.8.",
-);
-
 pub(crate) static cudaMemcpyFlags: EnumDef = EnumDef::new(
     "cudaMemcpyFlags",
     "cubind.cuda13.runtime",
@@ -2777,30 +2088,6 @@ pub(crate) static cudaMemcpyKind: EnumDef = EnumDef::new(
         ("cudaMemcpyDefault", 4),
     ],
     "enum cudaMemcpyKind, from driver_types.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static cudaMemcpyNodeParams: RecordDef = RecordDef::new(
-    "cudaMemcpyNodeParams",
-    "cubind.cuda13.runtime",
-    (176, 8, false),
-    &[
-        FieldDef {
-            name: c"flags",
-            offset: 0,
-            ty: Ty::I32,
-        },
-        FieldDef {
-            name: c"reserved",
-            offset: 4,
-            ty: Ty::Array(&Ty::I32, 3),
-        },
-        FieldDef {
-            name: c"copyParams",
-            offset: 16,
-            ty: Ty::Record(&runtime::cudaMemcpy3DParms),
-        },
-    ],
-    "struct cudaMemcpyNodeParams, from driver_types.h. Since CUDA 12.2.",
 );
 
 pub(crate) static cudaMemcpySrcAccessOrder: EnumDef = EnumDef::new(
@@ -2879,45 +2166,6 @@ pub(crate) static cudaMemsetParams: RecordDef = RecordDef::new(
         },
     ],
     "struct cudaMemsetParams, from driver_types.h. Since CUDA 12.0 or earlier.",
-);
-
-pub(crate) static cudaMemsetParamsV2: RecordDef = RecordDef::new(
-    "cudaMemsetParamsV2",
-    "cubind.cuda13.runtime",
-    (40, 8, false),
-    &[
-        FieldDef {
-            name: c"dst",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"pitch",
-            offset: 8,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"value",
-            offset: 16,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"elementSize",
-            offset: 20,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"width",
-            offset: 24,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"height",
-            offset: 32,
-            ty: Ty::U64,
-        },
-    ],
-    "struct cudaMemsetParamsV2, from driver_types.h. Since CUDA 12.2.",
 );
 
 pub(crate) static cudaMipmappedArray_t: ValueDef = ValueDef::new(

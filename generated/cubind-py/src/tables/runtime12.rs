@@ -7,6 +7,35 @@ use crate::{
     tables::*,
 };
 
+pub(crate) static cudaConditionalNodeParams: RecordDef = RecordDef::new(
+    "cudaConditionalNodeParams",
+    "cubind.cuda12.runtime",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"handle",
+            offset: 0,
+            ty: Ty::Value(&runtime::cudaGraphConditionalHandle),
+        },
+        FieldDef {
+            name: c"type",
+            offset: 8,
+            ty: Ty::Enum(&runtime::cudaGraphConditionalNodeType),
+        },
+        FieldDef {
+            name: c"size",
+            offset: 12,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"phGraph_out",
+            offset: 16,
+            ty: Ty::List(&Ty::Value(&runtime::cudaGraph_t)),
+        },
+    ],
+    "struct cudaConditionalNodeParams, from driver_types.h. Since CUDA 12.3.",
+);
+
 pub(crate) static cudaDeviceAttr: EnumDef = EnumDef::new(
     "cudaDeviceAttr",
     "cubind.cuda12.runtime",
@@ -630,6 +659,20 @@ pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
     "struct cudaDeviceProp, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
+pub(crate) static cudaEventRecordNodeParams: RecordDef = RecordDef::new(
+    "cudaEventRecordNodeParams",
+    "cubind.cuda12.runtime",
+    (8, 8, false),
+    &[
+        FieldDef {
+            name: c"event",
+            offset: 0,
+            ty: Ty::Value(&runtime::cudaEvent_t),
+        },
+    ],
+    "struct cudaEventRecordNodeParams, from driver_types.h. Since CUDA 12.2.",
+);
+
 pub(crate) static cudaExternalMemoryBufferDesc: RecordDef = RecordDef::new(
     "cudaExternalMemoryBufferDesc",
     "cubind.cuda12.runtime",
@@ -741,6 +784,30 @@ pub(crate) static cudaExternalSemaphoreHandleDesc: RecordDef = RecordDef::new(
     "struct cudaExternalSemaphoreHandleDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
+pub(crate) static cudaExternalSemaphoreSignalNodeParamsV2: RecordDef = RecordDef::new(
+    "cudaExternalSemaphoreSignalNodeParamsV2",
+    "cubind.cuda12.runtime",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"extSemArray",
+            offset: 0,
+            ty: Ty::List(&Ty::Value(&runtime::cudaExternalSemaphore_t)),
+        },
+        FieldDef {
+            name: c"paramsArray",
+            offset: 8,
+            ty: Ty::List(&Ty::Record(&runtime::cudaExternalSemaphoreSignalParams)),
+        },
+        FieldDef {
+            name: c"numExtSems",
+            offset: 16,
+            ty: Ty::U32,
+        },
+    ],
+    "struct cudaExternalSemaphoreSignalNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
+);
+
 pub(crate) static cudaExternalSemaphoreSignalParams_v1: RecordDef = RecordDef::new(
     "cudaExternalSemaphoreSignalParams_v1",
     "cubind.cuda12.runtime",
@@ -833,6 +900,30 @@ pub(crate) static cudaExternalSemaphoreSignalParams_v1_params_nvSciSync: RecordD
         },
     ],
     "struct cudaExternalSemaphoreSignalParams_v1.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
+);
+
+pub(crate) static cudaExternalSemaphoreWaitNodeParamsV2: RecordDef = RecordDef::new(
+    "cudaExternalSemaphoreWaitNodeParamsV2",
+    "cubind.cuda12.runtime",
+    (24, 8, false),
+    &[
+        FieldDef {
+            name: c"extSemArray",
+            offset: 0,
+            ty: Ty::List(&Ty::Value(&runtime::cudaExternalSemaphore_t)),
+        },
+        FieldDef {
+            name: c"paramsArray",
+            offset: 8,
+            ty: Ty::List(&Ty::Record(&runtime::cudaExternalSemaphoreWaitParams)),
+        },
+        FieldDef {
+            name: c"numExtSems",
+            offset: 16,
+            ty: Ty::U32,
+        },
+    ],
+    "struct cudaExternalSemaphoreWaitNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
 );
 
 pub(crate) static cudaExternalSemaphoreWaitParams_v1: RecordDef = RecordDef::new(
@@ -934,11 +1025,365 @@ pub(crate) static cudaExternalSemaphoreWaitParams_v1_params_nvSciSync: RecordDef
     "struct cudaExternalSemaphoreWaitParams_v1.params.nvSciSync, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
 );
 
+pub(crate) static cudaFuncAttribute: EnumDef = EnumDef::new(
+    "cudaFuncAttribute",
+    "cubind.cuda12.runtime",
+    &[
+        ("cudaFuncAttributeMaxDynamicSharedMemorySize", 8),
+        ("cudaFuncAttributePreferredSharedMemoryCarveout", 9),
+        ("cudaFuncAttributeClusterDimMustBeSet", 10),
+        ("cudaFuncAttributeRequiredClusterWidth", 11),
+        ("cudaFuncAttributeRequiredClusterHeight", 12),
+        ("cudaFuncAttributeRequiredClusterDepth", 13),
+        ("cudaFuncAttributeNonPortableClusterSizeAllowed", 14),
+        ("cudaFuncAttributeClusterSchedulingPolicyPreference", 15),
+        ("cudaFuncAttributeMax", 16),
+    ],
+    "enum cudaFuncAttribute, from driver_types.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaFuncAttributes: RecordDef = RecordDef::new(
+    "cudaFuncAttributes",
+    "cubind.cuda12.runtime",
+    (144, 8, false),
+    &[
+        FieldDef {
+            name: c"sharedSizeBytes",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"constSizeBytes",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"localSizeBytes",
+            offset: 16,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"maxThreadsPerBlock",
+            offset: 24,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"numRegs",
+            offset: 28,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"ptxVersion",
+            offset: 32,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"binaryVersion",
+            offset: 36,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"cacheModeCA",
+            offset: 40,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"maxDynamicSharedSizeBytes",
+            offset: 44,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"preferredShmemCarveout",
+            offset: 48,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"clusterDimMustBeSet",
+            offset: 52,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"requiredClusterWidth",
+            offset: 56,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"requiredClusterHeight",
+            offset: 60,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"requiredClusterDepth",
+            offset: 64,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"clusterSchedulingPolicyPreference",
+            offset: 68,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"nonPortableClusterSizeAllowed",
+            offset: 72,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 76,
+            ty: Ty::Array(&Ty::I32, 16),
+        },
+    ],
+    "struct cudaFuncAttributes, from driver_types.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaGraphNodeParams: RecordDef = RecordDef::new(
+    "cudaGraphNodeParams",
+    "cubind.cuda12.runtime",
+    (256, 8, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&runtime12::cudaGraphNodeType),
+        },
+        FieldDef {
+            name: c"reserved0",
+            offset: 4,
+            ty: Ty::Array(&Ty::I32, 3),
+        },
+        FieldDef {
+            name: c"reserved1",
+            offset: 16,
+            ty: Ty::Array(&Ty::I64, 29),
+        },
+        FieldDef {
+            name: c"kernel",
+            offset: 16,
+            ty: Ty::Record(&runtime12::cudaKernelNodeParamsV2),
+        },
+        FieldDef {
+            name: c"memcpy",
+            offset: 16,
+            ty: Ty::Record(&runtime12::cudaMemcpyNodeParams),
+        },
+        FieldDef {
+            name: c"memset",
+            offset: 16,
+            ty: Ty::Record(&runtime12::cudaMemsetParamsV2),
+        },
+        FieldDef {
+            name: c"host",
+            offset: 16,
+            ty: Ty::Record(&runtime12::cudaHostNodeParamsV2),
+        },
+        FieldDef {
+            name: c"graph",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaChildGraphNodeParams),
+        },
+        FieldDef {
+            name: c"eventWait",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaEventWaitNodeParams),
+        },
+        FieldDef {
+            name: c"eventRecord",
+            offset: 16,
+            ty: Ty::Record(&runtime12::cudaEventRecordNodeParams),
+        },
+        FieldDef {
+            name: c"extSemSignal",
+            offset: 16,
+            ty: Ty::Record(&runtime12::cudaExternalSemaphoreSignalNodeParamsV2),
+        },
+        FieldDef {
+            name: c"extSemWait",
+            offset: 16,
+            ty: Ty::Record(&runtime12::cudaExternalSemaphoreWaitNodeParamsV2),
+        },
+        FieldDef {
+            name: c"alloc",
+            offset: 16,
+            ty: Ty::Record(&runtime12::cudaMemAllocNodeParamsV2),
+        },
+        FieldDef {
+            name: c"free",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaMemFreeNodeParams),
+        },
+        FieldDef {
+            name: c"conditional",
+            offset: 16,
+            ty: Ty::Record(&runtime12::cudaConditionalNodeParams),
+        },
+        FieldDef {
+            name: c"reserved2",
+            offset: 248,
+            ty: Ty::I64,
+        },
+    ],
+    "struct cudaGraphNodeParams, from driver_types.h. Since CUDA 12.2.",
+);
+
+pub(crate) static cudaGraphNodeParams_anon0: RecordDef = RecordDef::new(
+    "cudaGraphNodeParams_anon0",
+    "cubind.cuda12.runtime",
+    (232, 8, true),
+    &[
+        FieldDef {
+            name: c"reserved1",
+            offset: 0,
+            ty: Ty::Array(&Ty::I64, 29),
+        },
+        FieldDef {
+            name: c"kernel",
+            offset: 0,
+            ty: Ty::Record(&runtime12::cudaKernelNodeParamsV2),
+        },
+        FieldDef {
+            name: c"memcpy",
+            offset: 0,
+            ty: Ty::Record(&runtime12::cudaMemcpyNodeParams),
+        },
+        FieldDef {
+            name: c"memset",
+            offset: 0,
+            ty: Ty::Record(&runtime12::cudaMemsetParamsV2),
+        },
+        FieldDef {
+            name: c"host",
+            offset: 0,
+            ty: Ty::Record(&runtime12::cudaHostNodeParamsV2),
+        },
+        FieldDef {
+            name: c"graph",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaChildGraphNodeParams),
+        },
+        FieldDef {
+            name: c"eventWait",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaEventWaitNodeParams),
+        },
+        FieldDef {
+            name: c"eventRecord",
+            offset: 0,
+            ty: Ty::Record(&runtime12::cudaEventRecordNodeParams),
+        },
+        FieldDef {
+            name: c"extSemSignal",
+            offset: 0,
+            ty: Ty::Record(&runtime12::cudaExternalSemaphoreSignalNodeParamsV2),
+        },
+        FieldDef {
+            name: c"extSemWait",
+            offset: 0,
+            ty: Ty::Record(&runtime12::cudaExternalSemaphoreWaitNodeParamsV2),
+        },
+        FieldDef {
+            name: c"alloc",
+            offset: 0,
+            ty: Ty::Record(&runtime12::cudaMemAllocNodeParamsV2),
+        },
+        FieldDef {
+            name: c"free",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaMemFreeNodeParams),
+        },
+        FieldDef {
+            name: c"conditional",
+            offset: 0,
+            ty: Ty::Record(&runtime12::cudaConditionalNodeParams),
+        },
+    ],
+    "struct cudaGraphNodeParams.anon0, from driver_types.h. Since CUDA 12.2.",
+);
+
+pub(crate) static cudaGraphNodeType: EnumDef = EnumDef::new(
+    "cudaGraphNodeType",
+    "cubind.cuda12.runtime",
+    &[
+        ("cudaGraphNodeTypeKernel", 0),
+        ("cudaGraphNodeTypeMemcpy", 1),
+        ("cudaGraphNodeTypeMemset", 2),
+        ("cudaGraphNodeTypeHost", 3),
+        ("cudaGraphNodeTypeGraph", 4),
+        ("cudaGraphNodeTypeEmpty", 5),
+        ("cudaGraphNodeTypeWaitEvent", 6),
+        ("cudaGraphNodeTypeEventRecord", 7),
+        ("cudaGraphNodeTypeExtSemaphoreSignal", 8),
+        ("cudaGraphNodeTypeExtSemaphoreWait", 9),
+        ("cudaGraphNodeTypeMemAlloc", 10),
+        ("cudaGraphNodeTypeMemFree", 11),
+        ("cudaGraphNodeTypeConditional", 13),
+        ("cudaGraphNodeTypeCount", 14),
+    ],
+    "enum cudaGraphNodeType, from driver_types.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaHostNodeParamsV2: RecordDef = RecordDef::new(
+    "cudaHostNodeParamsV2",
+    "cubind.cuda12.runtime",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"fn",
+            offset: 0,
+            ty: Ty::Callback,
+        },
+        FieldDef {
+            name: c"userData",
+            offset: 8,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct cudaHostNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
+);
+
 pub(crate) static cudaKernelNodeAttrValue: RecordDef = RecordDef::alias(
     "cudaKernelNodeAttrValue",
     "cubind.cuda12.runtime",
     &runtime12::cudaLaunchAttributeValue,
     "typedef cudaLaunchAttributeValue cudaKernelNodeAttrValue, from driver_types.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaKernelNodeParamsV2: RecordDef = RecordDef::new(
+    "cudaKernelNodeParamsV2",
+    "cubind.cuda12.runtime",
+    (56, 8, false),
+    &[
+        FieldDef {
+            name: c"func",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"gridDim",
+            offset: 8,
+            ty: Ty::Record(&runtime::dim3),
+        },
+        FieldDef {
+            name: c"blockDim",
+            offset: 20,
+            ty: Ty::Record(&runtime::dim3),
+        },
+        FieldDef {
+            name: c"sharedMemBytes",
+            offset: 32,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"kernelParams",
+            offset: 40,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"extra",
+            offset: 48,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct cudaKernelNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
 );
 
 pub(crate) static cudaLaunchAttribute_st: RecordDef = RecordDef::new(
@@ -1139,6 +1584,349 @@ pub(crate) static cudaLaunchParams: RecordDef = RecordDef::new(
         },
     ],
     "struct cudaLaunchParams, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
+);
+
+pub(crate) static cudaMemAccessDesc: RecordDef = RecordDef::new(
+    "cudaMemAccessDesc",
+    "cubind.cuda12.runtime",
+    (12, 4, false),
+    &[
+        FieldDef {
+            name: c"location",
+            offset: 0,
+            ty: Ty::Record(&runtime12::cudaMemLocation),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 8,
+            ty: Ty::Enum(&runtime::cudaMemAccessFlags),
+        },
+    ],
+    "struct cudaMemAccessDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaMemAllocNodeParams: RecordDef = RecordDef::new(
+    "cudaMemAllocNodeParams",
+    "cubind.cuda12.runtime",
+    (120, 8, false),
+    &[
+        FieldDef {
+            name: c"poolProps",
+            offset: 0,
+            ty: Ty::Record(&runtime12::cudaMemPoolProps),
+        },
+        FieldDef {
+            name: c"accessDescs",
+            offset: 88,
+            ty: Ty::List(&Ty::Record(&runtime12::cudaMemAccessDesc)),
+        },
+        FieldDef {
+            name: c"accessDescCount",
+            offset: 96,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"bytesize",
+            offset: 104,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dptr",
+            offset: 112,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct cudaMemAllocNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaMemAllocNodeParamsV2: RecordDef = RecordDef::new(
+    "cudaMemAllocNodeParamsV2",
+    "cubind.cuda12.runtime",
+    (120, 8, false),
+    &[
+        FieldDef {
+            name: c"poolProps",
+            offset: 0,
+            ty: Ty::Record(&runtime12::cudaMemPoolProps),
+        },
+        FieldDef {
+            name: c"accessDescs",
+            offset: 88,
+            ty: Ty::List(&Ty::Record(&runtime12::cudaMemAccessDesc)),
+        },
+        FieldDef {
+            name: c"accessDescCount",
+            offset: 96,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"bytesize",
+            offset: 104,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dptr",
+            offset: 112,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct cudaMemAllocNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
+);
+
+pub(crate) static cudaMemLocation: RecordDef = RecordDef::new(
+    "cudaMemLocation",
+    "cubind.cuda12.runtime",
+    (8, 4, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&runtime::cudaMemLocationType),
+        },
+        FieldDef {
+            name: c"id",
+            offset: 4,
+            ty: Ty::I32,
+        },
+    ],
+    "struct cudaMemLocation, from driver_types.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaMemPoolProps: RecordDef = RecordDef::new(
+    "cudaMemPoolProps",
+    "cubind.cuda12.runtime",
+    (88, 8, false),
+    &[
+        FieldDef {
+            name: c"allocType",
+            offset: 0,
+            ty: Ty::Enum(&runtime::cudaMemAllocationType),
+        },
+        FieldDef {
+            name: c"handleTypes",
+            offset: 4,
+            ty: Ty::Enum(&runtime::cudaMemAllocationHandleType),
+        },
+        FieldDef {
+            name: c"location",
+            offset: 8,
+            ty: Ty::Record(&runtime12::cudaMemLocation),
+        },
+        FieldDef {
+            name: c"win32SecurityAttributes",
+            offset: 16,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"maxSize",
+            offset: 24,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"usage",
+            offset: 32,
+            ty: Ty::U16,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 34,
+            ty: Ty::Array(&Ty::U8, 54),
+        },
+    ],
+    "struct cudaMemPoolProps, from driver_types.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaMemcpy3DBatchOp: RecordDef = RecordDef::new(
+    "cudaMemcpy3DBatchOp",
+    "cubind.cuda12.runtime",
+    (112, 8, false),
+    &[
+        FieldDef {
+            name: c"src",
+            offset: 0,
+            ty: Ty::Record(&runtime12::cudaMemcpy3DOperand),
+        },
+        FieldDef {
+            name: c"dst",
+            offset: 40,
+            ty: Ty::Record(&runtime12::cudaMemcpy3DOperand),
+        },
+        FieldDef {
+            name: c"extent",
+            offset: 80,
+            ty: Ty::Record(&runtime::cudaExtent),
+        },
+        FieldDef {
+            name: c"srcAccessOrder",
+            offset: 104,
+            ty: Ty::Enum(&runtime::cudaMemcpySrcAccessOrder),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 108,
+            ty: Ty::U32,
+        },
+    ],
+    "struct cudaMemcpy3DBatchOp, from driver_types.h. Since CUDA 12.8.",
+);
+
+pub(crate) static cudaMemcpy3DOperand: RecordDef = RecordDef::new(
+    "cudaMemcpy3DOperand",
+    "cubind.cuda12.runtime",
+    (40, 8, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&runtime::cudaMemcpy3DOperandType),
+        },
+        FieldDef {
+            name: c"op",
+            offset: 8,
+            ty: Ty::Record(&runtime12::cudaMemcpy3DOperand_op),
+        },
+    ],
+    "struct cudaMemcpy3DOperand, from driver_types.h. Since CUDA 12.8.",
+);
+
+pub(crate) static cudaMemcpy3DOperand_op: RecordDef = RecordDef::new(
+    "cudaMemcpy3DOperand_op",
+    "cubind.cuda12.runtime",
+    (32, 8, true),
+    &[
+        FieldDef {
+            name: c"ptr",
+            offset: 0,
+            ty: Ty::Record(&runtime12::cudaMemcpy3DOperand_op_ptr),
+        },
+        FieldDef {
+            name: c"array",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaMemcpy3DOperand_op_array),
+        },
+    ],
+    "struct cudaMemcpy3DOperand.op, from driver_types.h. Since CUDA 12.8.",
+);
+
+pub(crate) static cudaMemcpy3DOperand_op_ptr: RecordDef = RecordDef::new(
+    "cudaMemcpy3DOperand_op_ptr",
+    "cubind.cuda12.runtime",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"ptr",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"rowLength",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"layerHeight",
+            offset: 16,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"locHint",
+            offset: 24,
+            ty: Ty::Record(&runtime12::cudaMemLocation),
+        },
+    ],
+    "struct cudaMemcpy3DOperand.op.ptr, from driver_types.h. Since CUDA 12.8.",
+);
+
+pub(crate) static cudaMemcpyAttributes: RecordDef = RecordDef::new(
+    "cudaMemcpyAttributes",
+    "cubind.cuda12.runtime",
+    (24, 4, false),
+    &[
+        FieldDef {
+            name: c"srcAccessOrder",
+            offset: 0,
+            ty: Ty::Enum(&runtime::cudaMemcpySrcAccessOrder),
+        },
+        FieldDef {
+            name: c"srcLocHint",
+            offset: 4,
+            ty: Ty::Record(&runtime12::cudaMemLocation),
+        },
+        FieldDef {
+            name: c"dstLocHint",
+            offset: 12,
+            ty: Ty::Record(&runtime12::cudaMemLocation),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 20,
+            ty: Ty::U32,
+        },
+    ],
+    "struct cudaMemcpyAttributes, from driver_types.h. Since CUDA 12.8.",
+);
+
+pub(crate) static cudaMemcpyNodeParams: RecordDef = RecordDef::new(
+    "cudaMemcpyNodeParams",
+    "cubind.cuda12.runtime",
+    (176, 8, false),
+    &[
+        FieldDef {
+            name: c"flags",
+            offset: 0,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 4,
+            ty: Ty::Array(&Ty::I32, 3),
+        },
+        FieldDef {
+            name: c"copyParams",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaMemcpy3DParms),
+        },
+    ],
+    "struct cudaMemcpyNodeParams, from driver_types.h. Since CUDA 12.2.",
+);
+
+pub(crate) static cudaMemsetParamsV2: RecordDef = RecordDef::new(
+    "cudaMemsetParamsV2",
+    "cubind.cuda12.runtime",
+    (40, 8, false),
+    &[
+        FieldDef {
+            name: c"dst",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"pitch",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"value",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"elementSize",
+            offset: 20,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"width",
+            offset: 24,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"height",
+            offset: 32,
+            ty: Ty::U64,
+        },
+    ],
+    "struct cudaMemsetParamsV2, from driver_types.h. Since CUDA 12.2.",
 );
 
 pub(crate) static cudaPointerAttributes: RecordDef = RecordDef::new(

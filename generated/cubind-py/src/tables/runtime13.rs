@@ -43,6 +43,289 @@ pub(crate) static cudaAtomicOperationCapability: EnumDef = EnumDef::new(
     "enum cudaAtomicOperationCapability, from driver_types.h. Since CUDA 13.0.",
 );
 
+pub(crate) static cudaConditionalNodeParams: RecordDef = RecordDef::new(
+    "cudaConditionalNodeParams",
+    "cubind.cuda13.runtime",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"handle",
+            offset: 0,
+            ty: Ty::Value(&runtime::cudaGraphConditionalHandle),
+        },
+        FieldDef {
+            name: c"type",
+            offset: 8,
+            ty: Ty::Enum(&runtime::cudaGraphConditionalNodeType),
+        },
+        FieldDef {
+            name: c"size",
+            offset: 12,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"phGraph_out",
+            offset: 16,
+            ty: Ty::List(&Ty::Value(&runtime::cudaGraph_t)),
+        },
+        FieldDef {
+            name: c"ctx",
+            offset: 24,
+            ty: Ty::Value(&runtime13::cudaExecutionContext_t),
+        },
+    ],
+    "struct cudaConditionalNodeParams, from driver_types.h. Since CUDA 12.3.",
+);
+
+pub(crate) static cudaDevResource_st: RecordDef = RecordDef::new(
+    "cudaDevResource_st",
+    "cubind.cuda13.runtime",
+    (144, 8, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&runtime13::cudaDevResourceType),
+        },
+        FieldDef {
+            name: c"_internal_padding",
+            offset: 4,
+            ty: Ty::Array(&Ty::U8, 92),
+        },
+        FieldDef {
+            name: c"sm",
+            offset: 96,
+            ty: Ty::Record(&runtime13::cudaDevSmResource),
+        },
+        FieldDef {
+            name: c"wqConfig",
+            offset: 96,
+            ty: Ty::Record(&runtime13::cudaDevWorkqueueConfigResource),
+        },
+        FieldDef {
+            name: c"wq",
+            offset: 96,
+            ty: Ty::Record(&runtime13::cudaDevWorkqueueResource),
+        },
+        FieldDef {
+            name: c"_oversize",
+            offset: 96,
+            ty: Ty::Array(&Ty::U8, 40),
+        },
+        FieldDef {
+            name: c"nextResource",
+            offset: 136,
+            ty: Ty::List(&Ty::Record(&runtime13::cudaDevResource)),
+        },
+    ],
+    "struct cudaDevResource, from driver_types.h. Since CUDA 13.1.",
+);
+
+pub(crate) static cudaDevResource: RecordDef = RecordDef::alias(
+    "cudaDevResource",
+    "cubind.cuda13.runtime",
+    &runtime13::cudaDevResource_st,
+    "struct cudaDevResource, from driver_types.h. Since CUDA 13.1.",
+);
+
+pub(crate) static cudaDevResource_anon0: RecordDef = RecordDef::new(
+    "cudaDevResource_anon0",
+    "cubind.cuda13.runtime",
+    (40, 4, true),
+    &[
+        FieldDef {
+            name: c"sm",
+            offset: 0,
+            ty: Ty::Record(&runtime13::cudaDevSmResource),
+        },
+        FieldDef {
+            name: c"wqConfig",
+            offset: 0,
+            ty: Ty::Record(&runtime13::cudaDevWorkqueueConfigResource),
+        },
+        FieldDef {
+            name: c"wq",
+            offset: 0,
+            ty: Ty::Record(&runtime13::cudaDevWorkqueueResource),
+        },
+        FieldDef {
+            name: c"_oversize",
+            offset: 0,
+            ty: Ty::Array(&Ty::U8, 40),
+        },
+    ],
+    "struct cudaDevResource.anon0, from driver_types.h. Since CUDA 13.1.",
+);
+
+pub(crate) static cudaDevResourceDesc_t: ValueDef = ValueDef::new(
+    "cudaDevResourceDesc_t",
+    "cubind.cuda13.runtime",
+    ValueKind::Handle,
+    Some(&driver::CUdevResourceDesc),
+    "typedef cudaDevResourceDesc_t, from driver_types.h. Since CUDA 13.1.",
+);
+
+pub(crate) static cudaDevResourceType: EnumDef = EnumDef::new(
+    "cudaDevResourceType",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaDevResourceTypeInvalid", 0),
+        ("cudaDevResourceTypeSm", 1),
+        ("cudaDevResourceTypeWorkqueueConfig", 1000),
+        ("cudaDevResourceTypeWorkqueue", 10000),
+    ],
+    "enum cudaDevResourceType, from driver_types.h. Since CUDA 13.1.",
+);
+
+pub(crate) static cudaDevSmResource: RecordDef = RecordDef::new(
+    "cudaDevSmResource",
+    "cubind.cuda13.runtime",
+    (20, 4, false),
+    &[
+        FieldDef {
+            name: c"smCount",
+            offset: 0,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"minSmPartitionSize",
+            offset: 4,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"smCoscheduledAlignment",
+            offset: 8,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 12,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"localityDomainId",
+            offset: 16,
+            ty: Ty::U32,
+        },
+    ],
+    "struct cudaDevSmResource, from driver_types.h. Since CUDA 13.1.",
+);
+
+pub(crate) static cudaDevSmResourceGroupParams_st: RecordDef = RecordDef::new(
+    "cudaDevSmResourceGroupParams_st",
+    "cubind.cuda13.runtime",
+    (64, 4, false),
+    &[
+        FieldDef {
+            name: c"smCount",
+            offset: 0,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"coscheduledSmCount",
+            offset: 4,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"preferredCoscheduledSmCount",
+            offset: 8,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 12,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"localityDomainId",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 20,
+            ty: Ty::Array(&Ty::U32, 11),
+        },
+    ],
+    "struct cudaDevSmResourceGroupParams, from driver_types.h. Since CUDA 13.1.",
+);
+
+pub(crate) static cudaDevSmResourceGroupParams: RecordDef = RecordDef::alias(
+    "cudaDevSmResourceGroupParams",
+    "cubind.cuda13.runtime",
+    &runtime13::cudaDevSmResourceGroupParams_st,
+    "struct cudaDevSmResourceGroupParams, from driver_types.h. Since CUDA 13.1.",
+);
+
+pub(crate) static cudaDevSmResourceGroup_flags: EnumDef = EnumDef::new(
+    "cudaDevSmResourceGroup_flags",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaDevSmResourceGroupDefault", 0),
+        ("cudaDevSmResourceGroupBackfill", 1),
+        ("cudaDevSmResourceGroupLocalityDomainId", 2),
+    ],
+    "enum cudaDevSmResourceGroup_flags, from driver_types.h. Since CUDA 13.1.",
+);
+
+pub(crate) static cudaDevSmResourceSplitByCount_flags: EnumDef = EnumDef::new(
+    "cudaDevSmResourceSplitByCount_flags",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaDevSmResourceSplitIgnoreSmCoscheduling", 1),
+        ("cudaDevSmResourceSplitMaxPotentialClusterSize", 2),
+    ],
+    "enum cudaDevSmResourceSplitByCount_flags, from driver_types.h. Since CUDA 13.1.",
+);
+
+pub(crate) static cudaDevWorkqueueConfigResource: RecordDef = RecordDef::new(
+    "cudaDevWorkqueueConfigResource",
+    "cubind.cuda13.runtime",
+    (12, 4, false),
+    &[
+        FieldDef {
+            name: c"device",
+            offset: 0,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"wqConcurrencyLimit",
+            offset: 4,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"sharingScope",
+            offset: 8,
+            ty: Ty::Enum(&runtime13::cudaDevWorkqueueConfigScope),
+        },
+    ],
+    "struct cudaDevWorkqueueConfigResource, from driver_types.h. Since CUDA 13.1.",
+);
+
+pub(crate) static cudaDevWorkqueueConfigScope: EnumDef = EnumDef::new(
+    "cudaDevWorkqueueConfigScope",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaDevWorkqueueConfigScopeDeviceCtx", 0),
+        ("cudaDevWorkqueueConfigScopeGreenCtxBalanced", 1),
+    ],
+    "enum cudaDevWorkqueueConfigScope, from driver_types.h. Since CUDA 13.1.",
+);
+
+pub(crate) static cudaDevWorkqueueResource: RecordDef = RecordDef::new(
+    "cudaDevWorkqueueResource",
+    "cubind.cuda13.runtime",
+    (40, 1, false),
+    &[
+        FieldDef {
+            name: c"reserved",
+            offset: 0,
+            ty: Ty::Array(&Ty::U8, 40),
+        },
+    ],
+    "struct cudaDevWorkqueueResource, from driver_types.h. Since CUDA 13.1.",
+);
+
 pub(crate) static cudaDeviceAttr: EnumDef = EnumDef::new(
     "cudaDeviceAttr",
     "cubind.cuda13.runtime",
@@ -184,7 +467,12 @@ pub(crate) static cudaDeviceAttr: EnumDef = EnumDef::new(
         ("cudaDevAttrHostMemoryPoolsSupported", 144),
         ("cudaDevAttrReserved145", 145),
         ("cudaDevAttrOnlyPartialHostNativeAtomicSupported", 147),
-        ("cudaDevAttrMax", 148),
+        ("cudaDevAttrAtomicReductionSupported", 148),
+        ("cudaDevAttrLocalityDomainCount", 149),
+        ("cudaDevAttrOversizedSharedMemoryPerBlock", 150),
+        ("cudaDevAttrCigStreamsSupported", 151),
+        ("cudaDevAttrLocalityDomainMultiprocessorCount", 157),
+        ("cudaDevAttrMax", 158),
     ],
     "enum cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -663,6 +951,33 @@ pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
     "struct cudaDeviceProp, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
+pub(crate) static cudaEventRecordNodeParams: RecordDef = RecordDef::new(
+    "cudaEventRecordNodeParams",
+    "cubind.cuda13.runtime",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"event",
+            offset: 0,
+            ty: Ty::Value(&runtime::cudaEvent_t),
+        },
+        FieldDef {
+            name: c"ctx",
+            offset: 8,
+            ty: Ty::Value(&runtime13::cudaExecutionContext_t),
+        },
+    ],
+    "struct cudaEventRecordNodeParams, from driver_types.h. Since CUDA 12.2.",
+);
+
+pub(crate) static cudaExecutionContext_t: ValueDef = ValueDef::new(
+    "cudaExecutionContext_t",
+    "cubind.cuda13.runtime",
+    ValueKind::Handle,
+    None,
+    "typedef cudaExecutionContext_t, from driver_types.h. Since CUDA 13.1.",
+);
+
 pub(crate) static cudaExternalMemoryBufferDesc: RecordDef = RecordDef::new(
     "cudaExternalMemoryBufferDesc",
     "cubind.cuda13.runtime",
@@ -794,11 +1109,567 @@ pub(crate) static cudaExternalSemaphoreHandleDesc: RecordDef = RecordDef::new(
     "struct cudaExternalSemaphoreHandleDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
+pub(crate) static cudaExternalSemaphoreSignalNodeParamsV2: RecordDef = RecordDef::new(
+    "cudaExternalSemaphoreSignalNodeParamsV2",
+    "cubind.cuda13.runtime",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"extSemArray",
+            offset: 0,
+            ty: Ty::List(&Ty::Value(&runtime::cudaExternalSemaphore_t)),
+        },
+        FieldDef {
+            name: c"paramsArray",
+            offset: 8,
+            ty: Ty::List(&Ty::Record(&runtime::cudaExternalSemaphoreSignalParams)),
+        },
+        FieldDef {
+            name: c"numExtSems",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"ctx",
+            offset: 24,
+            ty: Ty::Value(&runtime13::cudaExecutionContext_t),
+        },
+    ],
+    "struct cudaExternalSemaphoreSignalNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
+);
+
+pub(crate) static cudaExternalSemaphoreWaitNodeParamsV2: RecordDef = RecordDef::new(
+    "cudaExternalSemaphoreWaitNodeParamsV2",
+    "cubind.cuda13.runtime",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"extSemArray",
+            offset: 0,
+            ty: Ty::List(&Ty::Value(&runtime::cudaExternalSemaphore_t)),
+        },
+        FieldDef {
+            name: c"paramsArray",
+            offset: 8,
+            ty: Ty::List(&Ty::Record(&runtime::cudaExternalSemaphoreWaitParams)),
+        },
+        FieldDef {
+            name: c"numExtSems",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"ctx",
+            offset: 24,
+            ty: Ty::Value(&runtime13::cudaExecutionContext_t),
+        },
+    ],
+    "struct cudaExternalSemaphoreWaitNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
+);
+
+pub(crate) static cudaFabricOpStatusInfo: EnumDef = EnumDef::new(
+    "cudaFabricOpStatusInfo",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaFabricOpStatusInfoSuccess", 0),
+        ("cudaFabricOpStatusInfoLast", 0),
+        ("cudaFabricOpStatusInfoMax", 2147483647),
+    ],
+    "enum cudaFabricOpStatusInfo, from driver_types.h. Since CUDA 13.3.",
+);
+
+pub(crate) static cudaFabricOpStatusSource: EnumDef = EnumDef::new(
+    "cudaFabricOpStatusSource",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaFabricOpStatusSourceMbarrierV1", 0),
+        ("cudaFabricOpStatusSourceMax", 2147483647),
+    ],
+    "enum cudaFabricOpStatusSource, from driver_types.h. Since CUDA 13.3.",
+);
+
+pub(crate) static cudaFuncAttribute: EnumDef = EnumDef::new(
+    "cudaFuncAttribute",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaFuncAttributeMaxDynamicSharedMemorySize", 8),
+        ("cudaFuncAttributePreferredSharedMemoryCarveout", 9),
+        ("cudaFuncAttributeClusterDimMustBeSet", 10),
+        ("cudaFuncAttributeRequiredClusterWidth", 11),
+        ("cudaFuncAttributeRequiredClusterHeight", 12),
+        ("cudaFuncAttributeRequiredClusterDepth", 13),
+        ("cudaFuncAttributeNonPortableClusterSizeAllowed", 14),
+        ("cudaFuncAttributeClusterSchedulingPolicyPreference", 15),
+        ("cudaFuncAttributeSharedMemoryMode", 16),
+        ("cudaFuncAttributeMax", 17),
+    ],
+    "enum cudaFuncAttribute, from driver_types.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaFuncAttributes: RecordDef = RecordDef::new(
+    "cudaFuncAttributes",
+    "cubind.cuda13.runtime",
+    (144, 8, false),
+    &[
+        FieldDef {
+            name: c"sharedSizeBytes",
+            offset: 0,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"constSizeBytes",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"localSizeBytes",
+            offset: 16,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"maxThreadsPerBlock",
+            offset: 24,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"numRegs",
+            offset: 28,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"ptxVersion",
+            offset: 32,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"binaryVersion",
+            offset: 36,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"cacheModeCA",
+            offset: 40,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"maxDynamicSharedSizeBytes",
+            offset: 44,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"preferredShmemCarveout",
+            offset: 48,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"clusterDimMustBeSet",
+            offset: 52,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"requiredClusterWidth",
+            offset: 56,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"requiredClusterHeight",
+            offset: 60,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"requiredClusterDepth",
+            offset: 64,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"clusterSchedulingPolicyPreference",
+            offset: 68,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"nonPortableClusterSizeAllowed",
+            offset: 72,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"deviceNodeUpdateStatus",
+            offset: 76,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"sharedMemoryMode",
+            offset: 80,
+            ty: Ty::Enum(&runtime13::cudaSharedMemoryMode),
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 84,
+            ty: Ty::Array(&Ty::I32, 14),
+        },
+    ],
+    "struct cudaFuncAttributes, from driver_types.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaGraphNodeParams: RecordDef = RecordDef::new(
+    "cudaGraphNodeParams",
+    "cubind.cuda13.runtime",
+    (256, 8, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&runtime13::cudaGraphNodeType),
+        },
+        FieldDef {
+            name: c"reserved0",
+            offset: 4,
+            ty: Ty::Array(&Ty::I32, 3),
+        },
+        FieldDef {
+            name: c"reserved1",
+            offset: 16,
+            ty: Ty::Array(&Ty::I64, 29),
+        },
+        FieldDef {
+            name: c"kernel",
+            offset: 16,
+            ty: Ty::Record(&runtime13::cudaKernelNodeParamsV2),
+        },
+        FieldDef {
+            name: c"memcpy",
+            offset: 16,
+            ty: Ty::Record(&runtime13::cudaMemcpyNodeParams),
+        },
+        FieldDef {
+            name: c"memset",
+            offset: 16,
+            ty: Ty::Record(&runtime13::cudaMemsetParamsV2),
+        },
+        FieldDef {
+            name: c"host",
+            offset: 16,
+            ty: Ty::Record(&runtime13::cudaHostNodeParamsV2),
+        },
+        FieldDef {
+            name: c"graph",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaChildGraphNodeParams),
+        },
+        FieldDef {
+            name: c"eventWait",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaEventWaitNodeParams),
+        },
+        FieldDef {
+            name: c"eventRecord",
+            offset: 16,
+            ty: Ty::Record(&runtime13::cudaEventRecordNodeParams),
+        },
+        FieldDef {
+            name: c"extSemSignal",
+            offset: 16,
+            ty: Ty::Record(&runtime13::cudaExternalSemaphoreSignalNodeParamsV2),
+        },
+        FieldDef {
+            name: c"extSemWait",
+            offset: 16,
+            ty: Ty::Record(&runtime13::cudaExternalSemaphoreWaitNodeParamsV2),
+        },
+        FieldDef {
+            name: c"alloc",
+            offset: 16,
+            ty: Ty::Record(&runtime13::cudaMemAllocNodeParamsV2),
+        },
+        FieldDef {
+            name: c"free",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaMemFreeNodeParams),
+        },
+        FieldDef {
+            name: c"conditional",
+            offset: 16,
+            ty: Ty::Record(&runtime13::cudaConditionalNodeParams),
+        },
+        FieldDef {
+            name: c"reserved2",
+            offset: 248,
+            ty: Ty::I64,
+        },
+    ],
+    "struct cudaGraphNodeParams, from driver_types.h. Since CUDA 12.2.",
+);
+
+pub(crate) static cudaGraphNodeParams_anon0: RecordDef = RecordDef::new(
+    "cudaGraphNodeParams_anon0",
+    "cubind.cuda13.runtime",
+    (232, 8, true),
+    &[
+        FieldDef {
+            name: c"reserved1",
+            offset: 0,
+            ty: Ty::Array(&Ty::I64, 29),
+        },
+        FieldDef {
+            name: c"kernel",
+            offset: 0,
+            ty: Ty::Record(&runtime13::cudaKernelNodeParamsV2),
+        },
+        FieldDef {
+            name: c"memcpy",
+            offset: 0,
+            ty: Ty::Record(&runtime13::cudaMemcpyNodeParams),
+        },
+        FieldDef {
+            name: c"memset",
+            offset: 0,
+            ty: Ty::Record(&runtime13::cudaMemsetParamsV2),
+        },
+        FieldDef {
+            name: c"host",
+            offset: 0,
+            ty: Ty::Record(&runtime13::cudaHostNodeParamsV2),
+        },
+        FieldDef {
+            name: c"graph",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaChildGraphNodeParams),
+        },
+        FieldDef {
+            name: c"eventWait",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaEventWaitNodeParams),
+        },
+        FieldDef {
+            name: c"eventRecord",
+            offset: 0,
+            ty: Ty::Record(&runtime13::cudaEventRecordNodeParams),
+        },
+        FieldDef {
+            name: c"extSemSignal",
+            offset: 0,
+            ty: Ty::Record(&runtime13::cudaExternalSemaphoreSignalNodeParamsV2),
+        },
+        FieldDef {
+            name: c"extSemWait",
+            offset: 0,
+            ty: Ty::Record(&runtime13::cudaExternalSemaphoreWaitNodeParamsV2),
+        },
+        FieldDef {
+            name: c"alloc",
+            offset: 0,
+            ty: Ty::Record(&runtime13::cudaMemAllocNodeParamsV2),
+        },
+        FieldDef {
+            name: c"free",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaMemFreeNodeParams),
+        },
+        FieldDef {
+            name: c"conditional",
+            offset: 0,
+            ty: Ty::Record(&runtime13::cudaConditionalNodeParams),
+        },
+    ],
+    "struct cudaGraphNodeParams.anon0, from driver_types.h. Since CUDA 12.2.",
+);
+
+pub(crate) static cudaGraphNodeType: EnumDef = EnumDef::new(
+    "cudaGraphNodeType",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaGraphNodeTypeKernel", 0),
+        ("cudaGraphNodeTypeMemcpy", 1),
+        ("cudaGraphNodeTypeMemset", 2),
+        ("cudaGraphNodeTypeHost", 3),
+        ("cudaGraphNodeTypeGraph", 4),
+        ("cudaGraphNodeTypeEmpty", 5),
+        ("cudaGraphNodeTypeWaitEvent", 6),
+        ("cudaGraphNodeTypeEventRecord", 7),
+        ("cudaGraphNodeTypeExtSemaphoreSignal", 8),
+        ("cudaGraphNodeTypeExtSemaphoreWait", 9),
+        ("cudaGraphNodeTypeMemAlloc", 10),
+        ("cudaGraphNodeTypeMemFree", 11),
+        ("cudaGraphNodeTypeConditional", 13),
+        ("cudaGraphNodeTypeReserved16", 16),
+        ("cudaGraphNodeTypeCount", 17),
+    ],
+    "enum cudaGraphNodeType, from driver_types.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaGraphRecaptureCallbackData: RecordDef = RecordDef::new(
+    "cudaGraphRecaptureCallbackData",
+    "cubind.cuda13.runtime",
+    (16, 8, false),
+    &[
+        FieldDef {
+            name: c"callbackFunc",
+            offset: 0,
+            ty: Ty::Callback,
+        },
+        FieldDef {
+            name: c"userData",
+            offset: 8,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct cudaGraphRecaptureCallbackData, from cuda_runtime_api.h. Since CUDA 13.3.",
+);
+
+pub(crate) static cudaGraphRecaptureCallback_t: ValueDef = ValueDef::new(
+    "cudaGraphRecaptureCallback_t",
+    "cubind.cuda13.runtime",
+    ValueKind::Callback,
+    None,
+    "the address of a C function, cudaGraphRecaptureCallback_t, from cuda_runtime_api.h. Since CUDA 13.3.",
+);
+
+pub(crate) static cudaGraphRecaptureStatus: EnumDef = EnumDef::new(
+    "cudaGraphRecaptureStatus",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaGraphRecaptureEligibleForUpdate", 0),
+        ("cudaGraphRecaptureIneligibleForUpdate", 1),
+        ("cudaGraphRecaptureError", 2),
+    ],
+    "enum cudaGraphRecaptureStatus, from driver_types.h. Since CUDA 13.3.",
+);
+
+pub(crate) static cudaHostNodeParamsV2: RecordDef = RecordDef::new(
+    "cudaHostNodeParamsV2",
+    "cubind.cuda13.runtime",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"fn",
+            offset: 0,
+            ty: Ty::Callback,
+        },
+        FieldDef {
+            name: c"userData",
+            offset: 8,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"syncMode",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"ctx",
+            offset: 24,
+            ty: Ty::Value(&runtime13::cudaExecutionContext_t),
+        },
+    ],
+    "struct cudaHostNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
+);
+
+pub(crate) static cudaHostTaskSyncMode: EnumDef = EnumDef::new(
+    "cudaHostTaskSyncMode",
+    "cubind.cuda13.runtime",
+    &[("cudaHostTaskBlocking", 0), ("cudaHostTaskSpinWait", 1)],
+    "enum cudaHostTaskSyncMode, from driver_types.h. Since CUDA 13.2.",
+);
+
+pub(crate) static cudaKernelFunctionType: EnumDef = EnumDef::new(
+    "cudaKernelFunctionType",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaKernelFunctionTypeUnspecified", 0),
+        ("cudaKernelFunctionTypeDeviceEntry", 1),
+        ("cudaKernelFunctionTypeKernel", 2),
+        ("cudaKernelFunctionTypeFunction", 3),
+    ],
+    "enum cudaKernelFunctionType, from driver_types.h. Since CUDA 13.2.",
+);
+
 pub(crate) static cudaKernelNodeAttrValue: RecordDef = RecordDef::alias(
     "cudaKernelNodeAttrValue",
     "cubind.cuda13.runtime",
     &runtime13::cudaLaunchAttributeValue,
     "typedef cudaLaunchAttributeValue cudaKernelNodeAttrValue, from driver_types.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaKernelNodeParamsV2: RecordDef = RecordDef::new(
+    "cudaKernelNodeParamsV2",
+    "cubind.cuda13.runtime",
+    (72, 8, false),
+    &[
+        FieldDef {
+            name: c"func",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"kern",
+            offset: 0,
+            ty: Ty::Value(&runtime::cudaKernel_t),
+        },
+        FieldDef {
+            name: c"cuFunc",
+            offset: 0,
+            ty: Ty::Value(&runtime::cudaFunction_t),
+        },
+        FieldDef {
+            name: c"gridDim",
+            offset: 8,
+            ty: Ty::Record(&runtime::dim3),
+        },
+        FieldDef {
+            name: c"blockDim",
+            offset: 20,
+            ty: Ty::Record(&runtime::dim3),
+        },
+        FieldDef {
+            name: c"sharedMemBytes",
+            offset: 32,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"kernelParams",
+            offset: 40,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"extra",
+            offset: 48,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"ctx",
+            offset: 56,
+            ty: Ty::Value(&runtime13::cudaExecutionContext_t),
+        },
+        FieldDef {
+            name: c"functionType",
+            offset: 64,
+            ty: Ty::Enum(&runtime13::cudaKernelFunctionType),
+        },
+    ],
+    "struct cudaKernelNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
+);
+
+pub(crate) static cudaKernelNodeParamsV2_anon0: RecordDef = RecordDef::new(
+    "cudaKernelNodeParamsV2_anon0",
+    "cubind.cuda13.runtime",
+    (8, 8, true),
+    &[
+        FieldDef {
+            name: c"func",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"kern",
+            offset: 0,
+            ty: Ty::Value(&runtime::cudaKernel_t),
+        },
+        FieldDef {
+            name: c"cuFunc",
+            offset: 0,
+            ty: Ty::Value(&runtime::cudaFunction_t),
+        },
+    ],
+    "struct cudaKernelNodeParamsV2.anon0, from driver_types.h. Since CUDA 13.2.",
 );
 
 pub(crate) static cudaLaunchAttribute_st: RecordDef = RecordDef::new(
@@ -830,6 +1701,17 @@ pub(crate) static cudaLaunchAttribute: RecordDef = RecordDef::alias(
     "cubind.cuda13.runtime",
     &runtime13::cudaLaunchAttribute_st,
     "struct cudaLaunchAttribute, from driver_types.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaLaunchAttributePortableClusterMode: EnumDef = EnumDef::new(
+    "cudaLaunchAttributePortableClusterMode",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaLaunchPortableClusterModeDefault", 0),
+        ("cudaLaunchPortableClusterModeRequirePortable", 1),
+        ("cudaLaunchPortableClusterModeAllowNonPortable", 2),
+    ],
+    "enum cudaLaunchAttributePortableClusterMode, from driver_types.h. Since CUDA 13.2.",
 );
 
 pub(crate) static cudaLaunchAttributeValue: RecordDef = RecordDef::new(
@@ -917,6 +1799,16 @@ pub(crate) static cudaLaunchAttributeValue: RecordDef = RecordDef::new(
             offset: 0,
             ty: Ty::U32,
         },
+        FieldDef {
+            name: c"portableClusterSizeMode",
+            offset: 0,
+            ty: Ty::Enum(&runtime13::cudaLaunchAttributePortableClusterMode),
+        },
+        FieldDef {
+            name: c"sharedMemoryMode",
+            offset: 0,
+            ty: Ty::Enum(&runtime13::cudaSharedMemoryMode),
+        },
     ],
     "struct cudaLaunchAttributeValue, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
@@ -998,6 +1890,402 @@ pub(crate) static cudaLogsCallback_t: ValueDef = ValueDef::new(
     "the address of a C function, cudaLogsCallback_t, from cuda_runtime_api.h. Since CUDA 13.0.",
 );
 
+pub(crate) static cudaMemAccessDesc: RecordDef = RecordDef::new(
+    "cudaMemAccessDesc",
+    "cubind.cuda13.runtime",
+    (12, 4, false),
+    &[
+        FieldDef {
+            name: c"location",
+            offset: 0,
+            ty: Ty::Record(&runtime13::cudaMemLocation),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 8,
+            ty: Ty::Enum(&runtime::cudaMemAccessFlags),
+        },
+    ],
+    "struct cudaMemAccessDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaMemAllocNodeParams: RecordDef = RecordDef::new(
+    "cudaMemAllocNodeParams",
+    "cubind.cuda13.runtime",
+    (120, 8, false),
+    &[
+        FieldDef {
+            name: c"poolProps",
+            offset: 0,
+            ty: Ty::Record(&runtime13::cudaMemPoolProps),
+        },
+        FieldDef {
+            name: c"accessDescs",
+            offset: 88,
+            ty: Ty::List(&Ty::Record(&runtime13::cudaMemAccessDesc)),
+        },
+        FieldDef {
+            name: c"accessDescCount",
+            offset: 96,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"bytesize",
+            offset: 104,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dptr",
+            offset: 112,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct cudaMemAllocNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaMemAllocNodeParamsV2: RecordDef = RecordDef::new(
+    "cudaMemAllocNodeParamsV2",
+    "cubind.cuda13.runtime",
+    (120, 8, false),
+    &[
+        FieldDef {
+            name: c"poolProps",
+            offset: 0,
+            ty: Ty::Record(&runtime13::cudaMemPoolProps),
+        },
+        FieldDef {
+            name: c"accessDescs",
+            offset: 88,
+            ty: Ty::List(&Ty::Record(&runtime13::cudaMemAccessDesc)),
+        },
+        FieldDef {
+            name: c"accessDescCount",
+            offset: 96,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"bytesize",
+            offset: 104,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"dptr",
+            offset: 112,
+            ty: Ty::Pointer,
+        },
+    ],
+    "struct cudaMemAllocNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
+);
+
+pub(crate) static cudaMemLocation: RecordDef = RecordDef::new(
+    "cudaMemLocation",
+    "cubind.cuda13.runtime",
+    (8, 4, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&runtime::cudaMemLocationType),
+        },
+        FieldDef {
+            name: c"id",
+            offset: 4,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"localized",
+            offset: 4,
+            ty: Ty::Record(&runtime13::cudaMemLocation_anon0_localized),
+        },
+    ],
+    "struct cudaMemLocation, from driver_types.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaMemLocation_anon0: RecordDef = RecordDef::new(
+    "cudaMemLocation_anon0",
+    "cubind.cuda13.runtime",
+    (4, 4, true),
+    &[
+        FieldDef {
+            name: c"id",
+            offset: 0,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"localized",
+            offset: 0,
+            ty: Ty::Record(&runtime13::cudaMemLocation_anon0_localized),
+        },
+    ],
+    "struct cudaMemLocation.anon0, from driver_types.h. Since CUDA 13.3.",
+);
+
+pub(crate) static cudaMemLocation_anon0_localized: RecordDef = RecordDef::new(
+    "cudaMemLocation_anon0_localized",
+    "cubind.cuda13.runtime",
+    (2, 1, false),
+    &[
+        FieldDef {
+            name: c"deviceId",
+            offset: 0,
+            ty: Ty::U8,
+        },
+        FieldDef {
+            name: c"localityDomainId",
+            offset: 1,
+            ty: Ty::U8,
+        },
+    ],
+    "struct cudaMemLocation.anon0.localized, from driver_types.h. Since CUDA 13.4.",
+);
+
+pub(crate) static cudaMemPoolProps: RecordDef = RecordDef::new(
+    "cudaMemPoolProps",
+    "cubind.cuda13.runtime",
+    (88, 8, false),
+    &[
+        FieldDef {
+            name: c"allocType",
+            offset: 0,
+            ty: Ty::Enum(&runtime::cudaMemAllocationType),
+        },
+        FieldDef {
+            name: c"handleTypes",
+            offset: 4,
+            ty: Ty::Enum(&runtime::cudaMemAllocationHandleType),
+        },
+        FieldDef {
+            name: c"location",
+            offset: 8,
+            ty: Ty::Record(&runtime13::cudaMemLocation),
+        },
+        FieldDef {
+            name: c"win32SecurityAttributes",
+            offset: 16,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"maxSize",
+            offset: 24,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"usage",
+            offset: 32,
+            ty: Ty::U16,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 34,
+            ty: Ty::Array(&Ty::U8, 54),
+        },
+    ],
+    "struct cudaMemPoolProps, from driver_types.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaMemcpy3DBatchOp: RecordDef = RecordDef::new(
+    "cudaMemcpy3DBatchOp",
+    "cubind.cuda13.runtime",
+    (112, 8, false),
+    &[
+        FieldDef {
+            name: c"src",
+            offset: 0,
+            ty: Ty::Record(&runtime13::cudaMemcpy3DOperand),
+        },
+        FieldDef {
+            name: c"dst",
+            offset: 40,
+            ty: Ty::Record(&runtime13::cudaMemcpy3DOperand),
+        },
+        FieldDef {
+            name: c"extent",
+            offset: 80,
+            ty: Ty::Record(&runtime::cudaExtent),
+        },
+        FieldDef {
+            name: c"srcAccessOrder",
+            offset: 104,
+            ty: Ty::Enum(&runtime::cudaMemcpySrcAccessOrder),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 108,
+            ty: Ty::U32,
+        },
+    ],
+    "struct cudaMemcpy3DBatchOp, from driver_types.h. Since CUDA 12.8.",
+);
+
+pub(crate) static cudaMemcpy3DOperand: RecordDef = RecordDef::new(
+    "cudaMemcpy3DOperand",
+    "cubind.cuda13.runtime",
+    (40, 8, false),
+    &[
+        FieldDef {
+            name: c"type",
+            offset: 0,
+            ty: Ty::Enum(&runtime::cudaMemcpy3DOperandType),
+        },
+        FieldDef {
+            name: c"op",
+            offset: 8,
+            ty: Ty::Record(&runtime13::cudaMemcpy3DOperand_op),
+        },
+    ],
+    "struct cudaMemcpy3DOperand, from driver_types.h. Since CUDA 12.8.",
+);
+
+pub(crate) static cudaMemcpy3DOperand_op: RecordDef = RecordDef::new(
+    "cudaMemcpy3DOperand_op",
+    "cubind.cuda13.runtime",
+    (32, 8, true),
+    &[
+        FieldDef {
+            name: c"ptr",
+            offset: 0,
+            ty: Ty::Record(&runtime13::cudaMemcpy3DOperand_op_ptr),
+        },
+        FieldDef {
+            name: c"array",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaMemcpy3DOperand_op_array),
+        },
+    ],
+    "struct cudaMemcpy3DOperand.op, from driver_types.h. Since CUDA 12.8.",
+);
+
+pub(crate) static cudaMemcpy3DOperand_op_ptr: RecordDef = RecordDef::new(
+    "cudaMemcpy3DOperand_op_ptr",
+    "cubind.cuda13.runtime",
+    (32, 8, false),
+    &[
+        FieldDef {
+            name: c"ptr",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"rowLength",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"layerHeight",
+            offset: 16,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"locHint",
+            offset: 24,
+            ty: Ty::Record(&runtime13::cudaMemLocation),
+        },
+    ],
+    "struct cudaMemcpy3DOperand.op.ptr, from driver_types.h. Since CUDA 12.8.",
+);
+
+pub(crate) static cudaMemcpyAttributes: RecordDef = RecordDef::new(
+    "cudaMemcpyAttributes",
+    "cubind.cuda13.runtime",
+    (24, 4, false),
+    &[
+        FieldDef {
+            name: c"srcAccessOrder",
+            offset: 0,
+            ty: Ty::Enum(&runtime::cudaMemcpySrcAccessOrder),
+        },
+        FieldDef {
+            name: c"srcLocHint",
+            offset: 4,
+            ty: Ty::Record(&runtime13::cudaMemLocation),
+        },
+        FieldDef {
+            name: c"dstLocHint",
+            offset: 12,
+            ty: Ty::Record(&runtime13::cudaMemLocation),
+        },
+        FieldDef {
+            name: c"flags",
+            offset: 20,
+            ty: Ty::U32,
+        },
+    ],
+    "struct cudaMemcpyAttributes, from driver_types.h. Since CUDA 12.8.",
+);
+
+pub(crate) static cudaMemcpyNodeParams: RecordDef = RecordDef::new(
+    "cudaMemcpyNodeParams",
+    "cubind.cuda13.runtime",
+    (176, 8, false),
+    &[
+        FieldDef {
+            name: c"flags",
+            offset: 0,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 4,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"ctx",
+            offset: 8,
+            ty: Ty::Value(&runtime13::cudaExecutionContext_t),
+        },
+        FieldDef {
+            name: c"copyParams",
+            offset: 16,
+            ty: Ty::Record(&runtime::cudaMemcpy3DParms),
+        },
+    ],
+    "struct cudaMemcpyNodeParams, from driver_types.h. Since CUDA 12.2.",
+);
+
+pub(crate) static cudaMemsetParamsV2: RecordDef = RecordDef::new(
+    "cudaMemsetParamsV2",
+    "cubind.cuda13.runtime",
+    (48, 8, false),
+    &[
+        FieldDef {
+            name: c"dst",
+            offset: 0,
+            ty: Ty::Pointer,
+        },
+        FieldDef {
+            name: c"pitch",
+            offset: 8,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"value",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"elementSize",
+            offset: 20,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"width",
+            offset: 24,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"height",
+            offset: 32,
+            ty: Ty::U64,
+        },
+        FieldDef {
+            name: c"ctx",
+            offset: 40,
+            ty: Ty::Value(&runtime13::cudaExecutionContext_t),
+        },
+    ],
+    "struct cudaMemsetParamsV2, from driver_types.h. Since CUDA 12.2.",
+);
+
 pub(crate) static cudaPointerAttributes: RecordDef = RecordDef::new(
     "cudaPointerAttributes",
     "cubind.cuda13.runtime",
@@ -1024,12 +2312,41 @@ pub(crate) static cudaPointerAttributes: RecordDef = RecordDef::new(
             ty: Ty::Pointer,
         },
         FieldDef {
-            name: c"reserved",
+            name: c"localityDomainOrdinal",
             offset: 24,
-            ty: Ty::Array(&Ty::I64, 8),
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"unused",
+            offset: 24,
+            ty: Ty::I64,
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 32,
+            ty: Ty::Array(&Ty::I64, 7),
         },
     ],
     "struct cudaPointerAttributes, from driver_types.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaPointerAttributes_anon0: RecordDef = RecordDef::new(
+    "cudaPointerAttributes_anon0",
+    "cubind.cuda13.runtime",
+    (8, 8, true),
+    &[
+        FieldDef {
+            name: c"localityDomainOrdinal",
+            offset: 0,
+            ty: Ty::I32,
+        },
+        FieldDef {
+            name: c"unused",
+            offset: 0,
+            ty: Ty::I64,
+        },
+    ],
+    "struct cudaPointerAttributes.anon0, from driver_types.h. Since CUDA 13.4.",
 );
 
 pub(crate) static cudaResourceDesc: RecordDef = RecordDef::new(
@@ -1156,6 +2473,19 @@ pub(crate) static cudaResourceViewDesc: RecordDef = RecordDef::new(
         },
     ],
     "struct cudaResourceViewDesc, from driver_types.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaSharedMemoryMode: EnumDef = EnumDef::new(
+    "cudaSharedMemoryMode",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaSharedMemoryModeDefault", 0),
+        ("cudaSharedMemoryModeRequirePortable", 1),
+        ("cudaSharedMemoryModeAllowNonPortable", 2),
+        ("cudaSharedMemoryModeAllowOversizedSharedMemory", 3),
+        ("cudaSharedMemoryModePreferOversizedSharedMemory", 4),
+    ],
+    "enum cudaSharedMemoryMode, from driver_types.h. Since CUDA 13.2.",
 );
 
 pub(crate) static cudaStreamAttrValue: RecordDef = RecordDef::alias(

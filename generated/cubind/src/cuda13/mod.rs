@@ -1,4 +1,4 @@
-//! CUDA 13, as of toolkit 13.0.
+//! CUDA 13, as of toolkit 13.4.
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 

@@ -34,6 +34,7 @@ class nvrtcResult(_enums.IntEnum):
     NVRTC_ERROR_PCH_CREATE = 15
     NVRTC_ERROR_CANCELLED = 16
     NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED = 17
+    NVRTC_ERROR_BUSY = 18
 
 @_disjoint_base
 class nvrtcProgram:

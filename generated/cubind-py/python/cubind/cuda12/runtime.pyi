@@ -173,6 +173,20 @@ class cudaChannelFormatKind(_enums.IntEnum):
     cudaChannelFormatKindUnsignedBlockCompressed7 = 29
     cudaChannelFormatKindUnsignedBlockCompressed7SRGB = 30
     cudaChannelFormatKindUnsignedNormalized1010102 = 31
+    cudaChannelFormatKindUnsigned8Packed422 = 32
+    cudaChannelFormatKindUnsigned8Packed444 = 33
+    cudaChannelFormatKindUnsigned8SemiPlanar420 = 34
+    cudaChannelFormatKindUnsigned16SemiPlanar420 = 35
+    cudaChannelFormatKindUnsigned8SemiPlanar422 = 36
+    cudaChannelFormatKindUnsigned16SemiPlanar422 = 37
+    cudaChannelFormatKindUnsigned8SemiPlanar444 = 38
+    cudaChannelFormatKindUnsigned16SemiPlanar444 = 39
+    cudaChannelFormatKindUnsigned8Planar420 = 40
+    cudaChannelFormatKindUnsigned16Planar420 = 41
+    cudaChannelFormatKindUnsigned8Planar422 = 42
+    cudaChannelFormatKindUnsigned16Planar422 = 43
+    cudaChannelFormatKindUnsigned8Planar444 = 44
+    cudaChannelFormatKindUnsigned16Planar444 = 45
 
 class cudaClusterSchedulingPolicy(_enums.IntEnum):
     """cudaClusterSchedulingPolicy, from driver_types.h. Since CUDA 12.0 or earlier."""
@@ -180,6 +194,7 @@ class cudaClusterSchedulingPolicy(_enums.IntEnum):
     cudaClusterSchedulingPolicyDefault = 0
     cudaClusterSchedulingPolicySpread = 1
     cudaClusterSchedulingPolicyLoadBalancing = 2
+    cudaClusterSchedulingPolicyRubinDsmemLocality = 3
 
 class cudaComputeMode(_enums.IntEnum):
     """cudaComputeMode, from driver_types.h. Since CUDA 12.0 or earlier."""
@@ -364,6 +379,7 @@ class cudaError(_enums.IntEnum):
     cudaErrorProfilerAlreadyStarted = 7
     cudaErrorProfilerAlreadyStopped = 8
     cudaErrorInvalidConfiguration = 9
+    cudaErrorVersionTranslation = 10
     cudaErrorInvalidPitchValue = 12
     cudaErrorInvalidSymbol = 13
     cudaErrorInvalidHostPointer = 16
@@ -427,6 +443,7 @@ class cudaError(_enums.IntEnum):
     cudaErrorUnsupportedExecAffinity = 224
     cudaErrorUnsupportedDevSideSync = 225
     cudaErrorContained = 226
+    cudaErrorInsufficientLoaderVersion = 227
     cudaErrorInvalidSource = 300
     cudaErrorFileNotFound = 301
     cudaErrorSharedObjectSymbolNotFound = 302
@@ -486,6 +503,9 @@ class cudaError(_enums.IntEnum):
     cudaErrorFunctionNotLoaded = 913
     cudaErrorInvalidResourceType = 914
     cudaErrorInvalidResourceConfiguration = 915
+    cudaErrorStreamDetached = 917
+    cudaErrorGraphRecaptureFailure = 918
+    cudaErrorFabricNotReady = 919
     cudaErrorUnknown = 999
     cudaErrorApiFailureBase = 10000
 
@@ -572,6 +592,7 @@ class cudaGraphChildGraphNodeOwnership(_enums.IntEnum):
 
     cudaGraphChildGraphOwnershipClone = 0
     cudaGraphChildGraphOwnershipMove = 1
+    cudaGraphChildGraphOwnershipInvalid = -1
 
 class cudaGraphConditionalHandleFlags(_enums.IntEnum):
     """cudaGraphConditionalHandleFlags, from driver_types.h. Since CUDA 12.3."""
@@ -750,6 +771,8 @@ class cudaLaunchAttributeID(_enums.IntEnum):
     cudaLaunchAttributeDeviceUpdatableKernelNode = 13
     cudaLaunchAttributePreferredSharedMemoryCarveout = 14
     cudaLaunchAttributeNvlinkUtilCentricScheduling = 16
+    cudaLaunchAttributePortableClusterSizeMode = 17
+    cudaLaunchAttributeSharedMemoryMode = 18
 
 class cudaLaunchMemSyncDomain(_enums.IntEnum):
     """cudaLaunchMemSyncDomain, from driver_types.h. Since CUDA 12.0 or earlier."""
@@ -773,6 +796,7 @@ class cudaLimit(_enums.IntEnum):
     cudaLimitDevRuntimePendingLaunchCount = 4
     cudaLimitMaxL2FetchGranularity = 5
     cudaLimitPersistingL2CacheSize = 6
+    cudaLimitPerBlockMemorySize = 10
 
 class cudaMemAccessFlags(_enums.IntEnum):
     """cudaMemAccessFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
@@ -807,6 +831,8 @@ class cudaMemLocationType(_enums.IntEnum):
     cudaMemLocationTypeHost = 2
     cudaMemLocationTypeHostNuma = 3
     cudaMemLocationTypeHostNumaCurrent = 4
+    cudaMemLocationTypeInvisible = 5
+    cudaMemLocationTypeDeviceLocalityDomain = 6
 
 class cudaMemPoolAttr(_enums.IntEnum):
     """cudaMemPoolAttr, from driver_types.h. Since CUDA 12.0 or earlier."""
@@ -819,6 +845,13 @@ class cudaMemPoolAttr(_enums.IntEnum):
     cudaMemPoolAttrReservedMemHigh = 6
     cudaMemPoolAttrUsedMemCurrent = 7
     cudaMemPoolAttrUsedMemHigh = 8
+    cudaMemPoolAttrAllocationType = 9
+    cudaMemPoolAttrExportHandleTypes = 10
+    cudaMemPoolAttrLocationId = 11
+    cudaMemPoolAttrLocationType = 12
+    cudaMemPoolAttrMaxPoolSize = 13
+    cudaMemPoolAttrHwDecompressEnabled = 14
+    cudaMemPoolAttrLocalityDomainId = 15
 
 class cudaMemRangeAttribute(_enums.IntEnum):
     """cudaMemRangeAttribute, from driver_types.h. Since CUDA 12.0 or earlier."""

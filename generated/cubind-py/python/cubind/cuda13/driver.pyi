@@ -1,4 +1,4 @@
-"""The CUDA driver API of CUDA 13, as of toolkit 13.0.
+"""The CUDA driver API of CUDA 13, as of toolkit 13.4.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: look at the
 result code first.
@@ -29,7 +29,7 @@ CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC: _Final = 1
 CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC: _Final = 2
 CUDA_NVSCISYNC_ATTR_SIGNAL: _Final = 1
 CUDA_NVSCISYNC_ATTR_WAIT: _Final = 2
-CUDA_VERSION: _Final = 13000
+CUDA_VERSION: _Final = 13040
 CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL: _Final = 1
 CU_COMPUTE_ACCELERATED_TARGET_BASE: _Final = 65536
 CU_COMPUTE_FAMILY_TARGET_BASE: _Final = 131072
@@ -64,6 +64,7 @@ CU_MEMHOSTREGISTER_DEVICEMAP: _Final = 2
 CU_MEMHOSTREGISTER_IOMEMORY: _Final = 4
 CU_MEMHOSTREGISTER_PORTABLE: _Final = 1
 CU_MEMHOSTREGISTER_READ_ONLY: _Final = 8
+CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE: _Final = 4
 CU_MEM_CREATE_USAGE_HW_DECOMPRESS: _Final = 2
 CU_MEM_CREATE_USAGE_TILE_POOL: _Final = 1
 CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS: _Final = 2
@@ -95,6 +96,10 @@ class CUCoredumpGenerationFlags(_enums.IntEnum):
     CU_COREDUMP_SKIP_LOCAL_MEMORY = 8
     CU_COREDUMP_SKIP_ABORT = 16
     CU_COREDUMP_SKIP_CONSTBANK_MEMORY = 32
+    CU_COREDUMP_GZIP_COMPRESS = 64
+    CU_COREDUMP_FAULTED_CONTEXTS_ONLY = 128
+    CU_COREDUMP_NO_ERRBAR_AT_EXIT = 1073741824
+    CU_COREDUMP_LOG_ONLY = -2147483648
     CU_COREDUMP_LIGHTWEIGHT_FLAGS = 47
 
 class CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(_enums.IntEnum):
@@ -196,6 +201,20 @@ class CUarray_format(_enums.IntEnum):
     CU_AD_FORMAT_YUV444_8bit_SemiPlanar = 180
     CU_AD_FORMAT_YUV444_16bit_SemiPlanar = 181
     CU_AD_FORMAT_UNORM_INT_101010_2 = 80
+    CU_AD_FORMAT_UINT8_PACKED_422 = 81
+    CU_AD_FORMAT_UINT8_PACKED_444 = 82
+    CU_AD_FORMAT_UINT8_SEMIPLANAR_420 = 83
+    CU_AD_FORMAT_UINT16_SEMIPLANAR_420 = 84
+    CU_AD_FORMAT_UINT8_SEMIPLANAR_422 = 85
+    CU_AD_FORMAT_UINT16_SEMIPLANAR_422 = 86
+    CU_AD_FORMAT_UINT8_SEMIPLANAR_444 = 87
+    CU_AD_FORMAT_UINT16_SEMIPLANAR_444 = 88
+    CU_AD_FORMAT_UINT8_PLANAR_420 = 89
+    CU_AD_FORMAT_UINT16_PLANAR_420 = 90
+    CU_AD_FORMAT_UINT8_PLANAR_422 = 91
+    CU_AD_FORMAT_UINT16_PLANAR_422 = 92
+    CU_AD_FORMAT_UINT8_PLANAR_444 = 93
+    CU_AD_FORMAT_UINT16_PLANAR_444 = 94
     CU_AD_FORMAT_MAX = 2147483647
 
 class CUasyncNotificationType(_enums.IntEnum):
@@ -238,12 +257,21 @@ class CUcigDataType(_enums.IntEnum):
     CIG_DATA_TYPE_D3D12_COMMAND_QUEUE = 1
     CIG_DATA_TYPE_NV_BLOB = 2
 
+class CUcliqueType(_enums.IntEnum):
+    """CUcliqueType, from cuda.h. Since CUDA 13.4."""
+
+    CU_CLIQUE_TYPE_UNICAST_POINTER = 0
+    CU_CLIQUE_TYPE_MULTICAST_POINTER = 1
+    CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT = 2
+    CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT = 3
+
 class CUclusterSchedulingPolicy(_enums.IntEnum):
     """CUclusterSchedulingPolicy, from cuda.h. Since CUDA 12.0 or earlier."""
 
     CU_CLUSTER_SCHEDULING_POLICY_DEFAULT = 0
     CU_CLUSTER_SCHEDULING_POLICY_SPREAD = 1
     CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING = 2
+    CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY = 3
 
 class CUcomputemode(_enums.IntEnum):
     """CUcomputemode, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -285,12 +313,33 @@ class CUdevResourceType(_enums.IntEnum):
 
     CU_DEV_RESOURCE_TYPE_INVALID = 0
     CU_DEV_RESOURCE_TYPE_SM = 1
+    CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG = 1000
+    CU_DEV_RESOURCE_TYPE_WORKQUEUE = 10000
 
-class CUdevSmResourceSplit_flags(_enums.IntEnum):
-    """CUdevSmResourceSplit_flags, from cuda.h. Since CUDA 12.5."""
+class CUdevSmResourceGroup_flags(_enums.IntEnum):
+    """CUdevSmResourceGroup_flags, from cuda.h. Since CUDA 13.1."""
+
+    CU_DEV_SM_RESOURCE_GROUP_DEFAULT = 0
+    CU_DEV_SM_RESOURCE_GROUP_BACKFILL = 1
+    CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID = 2
+
+class CUdevSmResourceSplitByCount_flags(_enums.IntEnum):
+    """CUdevSmResourceSplitByCount_flags, from cuda.h. Since CUDA 13.1."""
 
     CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1
     CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2
+
+class CUdevSmResourceSplit_flags(_enums.IntEnum):
+    """CUdevSmResourceSplit_flags, from cuda.h. Since CUDA 12.5, until CUDA 13.0."""
+
+    CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1
+    CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2
+
+class CUdevWorkqueueConfigScope(_enums.IntEnum):
+    """CUdevWorkqueueConfigScope, from cuda.h. Since CUDA 13.1."""
+
+    CU_WORKQUEUE_SCOPE_DEVICE_CTX = 0
+    CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED = 1
 
 class CUdeviceNumaConfig(_enums.IntEnum):
     """CUdeviceNumaConfig, from cuda.h. Since CUDA 12.2."""
@@ -464,7 +513,19 @@ class CUdevice_attribute(_enums.IntEnum):
     CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED = 145
     CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED = 146
     CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED = 147
-    CU_DEVICE_ATTRIBUTE_MAX = 148
+    CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED = 148
+    CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT = 149
+    CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK = 150
+    CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED = 151
+    CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED = 152
+    CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED = 153
+    CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED = 154
+    CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED = 155
+    CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED = 156
+    CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT = 157
+    CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES = 158
+    CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED = 161
+    CU_DEVICE_ATTRIBUTE_MAX = 162
 
 class CUdriverProcAddressQueryResult(_enums.IntEnum):
     """CUdriverProcAddressQueryResult, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -598,13 +659,16 @@ class CUfunction_attribute(_enums.IntEnum):
     CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH = 13
     CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED = 14
     CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE = 15
-    CU_FUNC_ATTRIBUTE_MAX = 16
+    CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED = 16
+    CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE = 17
+    CU_FUNC_ATTRIBUTE_MAX = 18
 
 class CUgraphChildGraphNodeOwnership(_enums.IntEnum):
     """CUgraphChildGraphNodeOwnership, from cuda.h. Since CUDA 12.9."""
 
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1
+    CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID = -1
 
 class CUgraphConditionalNodeType(_enums.IntEnum):
     """CUgraphConditionalNodeType, from cuda.h. Since CUDA 12.3."""
@@ -695,6 +759,14 @@ class CUgraphNodeType(_enums.IntEnum):
     CU_GRAPH_NODE_TYPE_MEM_FREE = 11
     CU_GRAPH_NODE_TYPE_BATCH_MEM_OP = 12
     CU_GRAPH_NODE_TYPE_CONDITIONAL = 13
+    CU_GRAPH_NODE_TYPE_RESERVED_16 = 16
+
+class CUgraphRecaptureStatus(_enums.IntEnum):
+    """CUgraphRecaptureStatus, from cuda.h. Since CUDA 13.3."""
+
+    CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE = 0
+    CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE = 1
+    CU_GRAPH_RECAPTURE_ERROR = 2
 
 class CUgraphicsMapResourceFlags(_enums.IntEnum):
     """CUgraphicsMapResourceFlags, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -715,7 +787,14 @@ class CUgraphicsRegisterFlags(_enums.IntEnum):
 class CUgreenCtxCreate_flags(_enums.IntEnum):
     """CUgreenCtxCreate_flags, from cuda.h. Since CUDA 12.4."""
 
+    CU_GREEN_CTX_NONE = 0
     CU_GREEN_CTX_DEFAULT_STREAM = 1
+
+class CUhostTaskSyncMode(_enums.IntEnum):
+    """CUhostTaskSyncMode, from cuda.h. Since CUDA 13.2."""
+
+    CU_HOST_TASK_BLOCKING = 0
+    CU_HOST_TASK_SPINWAIT = 1
 
 class CUipcMem_flags(_enums.IntEnum):
     """CUipcMem_flags, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -784,7 +863,8 @@ class CUjit_option(_enums.IntEnum):
     CU_JIT_MAX_THREADS_PER_BLOCK = 32
     CU_JIT_OVERRIDE_DIRECTIVE_VALUES = 33
     CU_JIT_SPLIT_COMPILE = 34
-    CU_JIT_NUM_OPTIONS = 35
+    CU_JIT_BINARY_LOADER_THREAD_COUNT = 35
+    CU_JIT_NUM_OPTIONS = 36
 
 class CUjit_target(_enums.IntEnum):
     """CUjit_target, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -811,6 +891,7 @@ class CUjit_target(_enums.IntEnum):
     CU_TARGET_COMPUTE_101 = 101
     CU_TARGET_COMPUTE_110 = 110
     CU_TARGET_COMPUTE_103 = 103
+    CU_TARGET_COMPUTE_107 = 107
     CU_TARGET_COMPUTE_120 = 120
     CU_TARGET_COMPUTE_121 = 121
     CU_TARGET_COMPUTE_90A = 65626
@@ -818,12 +899,14 @@ class CUjit_target(_enums.IntEnum):
     CU_TARGET_COMPUTE_101A = 65637
     CU_TARGET_COMPUTE_110A = 65646
     CU_TARGET_COMPUTE_103A = 65639
+    CU_TARGET_COMPUTE_107A = 65643
     CU_TARGET_COMPUTE_120A = 65656
     CU_TARGET_COMPUTE_121A = 65657
     CU_TARGET_COMPUTE_100F = 131172
     CU_TARGET_COMPUTE_101F = 131173
     CU_TARGET_COMPUTE_110F = 131182
     CU_TARGET_COMPUTE_103F = 131175
+    CU_TARGET_COMPUTE_107F = 131179
     CU_TARGET_COMPUTE_120F = 131192
     CU_TARGET_COMPUTE_121F = 131193
 
@@ -846,6 +929,15 @@ class CUlaunchAttributeID(_enums.IntEnum):
     CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE = 13
     CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT = 14
     CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING = 16
+    CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE = 17
+    CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE = 18
+
+class CUlaunchAttributePortableClusterMode(_enums.IntEnum):
+    """CUlaunchAttributePortableClusterMode, from cuda.h. Since CUDA 13.2."""
+
+    CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT = 0
+    CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE = 1
+    CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE = 2
 
 class CUlaunchMemSyncDomain(_enums.IntEnum):
     """CUlaunchMemSyncDomain, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -873,13 +965,33 @@ class CUlimit(_enums.IntEnum):
     CU_LIMIT_SHMEM_SIZE = 7
     CU_LIMIT_CIG_ENABLED = 8
     CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED = 9
-    CU_LIMIT_MAX = 10
+    CU_LIMIT_PER_BLOCK_MEMORY_SIZE = 10
+    CU_LIMIT_MAX = 11
 
 class CUlogLevel(_enums.IntEnum):
     """CUlogLevel, from cuda.h. Since CUDA 12.9."""
 
     CU_LOG_LEVEL_ERROR = 0
     CU_LOG_LEVEL_WARNING = 1
+
+class CUlogicalEndpointFlag(_enums.IntEnum):
+    """CUlogicalEndpointFlag, from cuda.h. Since CUDA 13.3."""
+
+    CU_LOGICAL_ENDPOINT_FLAG_NONE = 0
+    CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS = 1
+
+class CUlogicalEndpointIpcHandleType(_enums.IntEnum):
+    """CUlogicalEndpointIpcHandleType, from cuda.h. Since CUDA 13.3."""
+
+    CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE = 0
+    CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC = 1
+
+class CUlogicalEndpointType(_enums.IntEnum):
+    """CUlogicalEndpointType, from cuda.h. Since CUDA 13.3."""
+
+    CU_LOGICAL_ENDPOINT_TYPE_INVALID = 0
+    CU_LOGICAL_ENDPOINT_TYPE_UNICAST = 1
+    CU_LOGICAL_ENDPOINT_TYPE_MULTICAST = 2
 
 class CUmemAccess_flags(_enums.IntEnum):
     """CUmemAccess_flags, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -948,6 +1060,8 @@ class CUmemLocationType(_enums.IntEnum):
     CU_MEM_LOCATION_TYPE_HOST = 2
     CU_MEM_LOCATION_TYPE_HOST_NUMA = 3
     CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT = 4
+    CU_MEM_LOCATION_TYPE_INVISIBLE = 5
+    CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN = 6
     CU_MEM_LOCATION_TYPE_MAX = 2147483647
 
 class CUmemOperationType(_enums.IntEnum):
@@ -967,6 +1081,13 @@ class CUmemPool_attribute(_enums.IntEnum):
     CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH = 6
     CU_MEMPOOL_ATTR_USED_MEM_CURRENT = 7
     CU_MEMPOOL_ATTR_USED_MEM_HIGH = 8
+    CU_MEMPOOL_ATTR_ALLOCATION_TYPE = 9
+    CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES = 10
+    CU_MEMPOOL_ATTR_LOCATION_ID = 11
+    CU_MEMPOOL_ATTR_LOCATION_TYPE = 12
+    CU_MEMPOOL_ATTR_MAX_POOL_SIZE = 13
+    CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED = 14
+    CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID = 15
 
 class CUmemRangeFlags(_enums.IntEnum):
     """CUmemRangeFlags, from cuda.h. Since CUDA 12.8."""
@@ -1073,6 +1194,7 @@ class CUpointer_attribute(_enums.IntEnum):
     CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR = 19
     CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID = 20
     CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE = 21
+    CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL = 22
 
 class CUprocessState(_enums.IntEnum):
     """CUprocessState, from cuda.h. Since CUDA 12.8."""
@@ -1081,6 +1203,8 @@ class CUprocessState(_enums.IntEnum):
     CU_PROCESS_STATE_LOCKED = 1
     CU_PROCESS_STATE_CHECKPOINTED = 2
     CU_PROCESS_STATE_FAILED = 3
+    CU_PROCESS_STATE_CHECKPOINTING = 4
+    CU_PROCESS_STATE_RESTORING = 5
 
 class CUresourceViewFormat(_enums.IntEnum):
     """CUresourceViewFormat, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -1144,6 +1268,7 @@ class CUresult(_enums.IntEnum):
     CUDA_ERROR_STUB_LIBRARY = 34
     CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER = 36
     CUDA_ERROR_DEVICE_UNAVAILABLE = 46
+    CUDA_ERROR_MULTICAST_RESOURCE_FULL = 47
     CUDA_ERROR_NO_DEVICE = 100
     CUDA_ERROR_INVALID_DEVICE = 101
     CUDA_ERROR_DEVICE_NOT_LICENSED = 102
@@ -1172,6 +1297,7 @@ class CUresult(_enums.IntEnum):
     CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY = 224
     CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC = 225
     CUDA_ERROR_CONTAINED = 226
+    CUDA_ERROR_INSUFFICIENT_LOADER_VERSION = 227
     CUDA_ERROR_INVALID_SOURCE = 300
     CUDA_ERROR_FILE_NOT_FOUND = 301
     CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND = 302
@@ -1232,7 +1358,19 @@ class CUresult(_enums.IntEnum):
     CUDA_ERROR_INVALID_RESOURCE_TYPE = 914
     CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION = 915
     CUDA_ERROR_KEY_ROTATION = 916
+    CUDA_ERROR_STREAM_DETACHED = 917
+    CUDA_ERROR_GRAPH_RECAPTURE_FAILURE = 918
+    CUDA_ERROR_FABRIC_NOT_READY = 919
     CUDA_ERROR_UNKNOWN = 999
+
+class CUsharedMemoryMode(_enums.IntEnum):
+    """CUsharedMemoryMode, from cuda.h. Since CUDA 13.2."""
+
+    CU_SHARED_MEMORY_MODE_DEFAULT = 0
+    CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE = 1
+    CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE = 2
+    CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY = 3
+    CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY = 4
 
 class CUshared_carveout(_enums.IntEnum):
     """CUshared_carveout, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -1248,6 +1386,19 @@ class CUsharedconfig(_enums.IntEnum):
     CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE = 1
     CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE = 2
 
+class CUstreamAtomicReductionDataType(_enums.IntEnum):
+    """CUstreamAtomicReductionDataType, from cuda.h. Since CUDA 13.1."""
+
+    CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 = 14
+    CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64 = 22
+
+class CUstreamAtomicReductionOpType(_enums.IntEnum):
+    """CUstreamAtomicReductionOpType, from cuda.h. Since CUDA 13.1."""
+
+    CU_STREAM_ATOMIC_REDUCTION_OP_OR = 6
+    CU_STREAM_ATOMIC_REDUCTION_OP_AND = 5
+    CU_STREAM_ATOMIC_REDUCTION_OP_ADD = 0
+
 class CUstreamBatchMemOpType(_enums.IntEnum):
     """CUstreamBatchMemOpType, from cuda.h. Since CUDA 12.0 or earlier."""
 
@@ -1256,6 +1407,7 @@ class CUstreamBatchMemOpType(_enums.IntEnum):
     CU_STREAM_MEM_OP_WAIT_VALUE_64 = 4
     CU_STREAM_MEM_OP_WRITE_VALUE_64 = 5
     CU_STREAM_MEM_OP_BARRIER = 6
+    CU_STREAM_MEM_OP_ATOMIC_REDUCTION = 8
     CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES = 3
 
 class CUstreamCaptureMode(_enums.IntEnum):
@@ -1271,6 +1423,11 @@ class CUstreamCaptureStatus(_enums.IntEnum):
     CU_STREAM_CAPTURE_STATUS_NONE = 0
     CU_STREAM_CAPTURE_STATUS_ACTIVE = 1
     CU_STREAM_CAPTURE_STATUS_INVALIDATED = 2
+
+class CUstreamCigDataType(_enums.IntEnum):
+    """CUstreamCigDataType, from cuda.h. Since CUDA 13.2."""
+
+    STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST = 1
 
 class CUstreamMemoryBarrier_flags(_enums.IntEnum):
     """CUstreamMemoryBarrier_flags, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -1425,8 +1582,35 @@ class CUasyncCallbackHandle:
     def getPtr(self) -> int: ...
 
 @_disjoint_base
+class CUcheckpointOperationHandle:
+    """CUcheckpointOperationHandle, from cuda.h. Since CUDA 13.4."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
 class CUcontext:
     """CUcontext, from cuda.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class CUcoredumpCallbackHandle:
+    """CUcoredumpCallbackHandle, from cuda.h. Since CUDA 13.2."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class CUcoredumpStatusCallback:
+    """CUcoredumpStatusCallback, from cuda.h. Since CUDA 13.2."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1551,6 +1735,15 @@ class CUgraphNode:
     def getPtr(self) -> int: ...
 
 @_disjoint_base
+class CUgraphRecaptureCallback:
+    """CUgraphRecaptureCallback, from cuda.h. Since CUDA 13.3."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
 class CUgraphicsResource:
     """CUgraphicsResource, from cuda.h. Since CUDA 12.0 or earlier."""
 
@@ -1607,6 +1800,15 @@ class CUlinkState:
 @_disjoint_base
 class CUlogIterator:
     """CUlogIterator, from cuda.h. Since CUDA 12.9."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class CUlogicalEndpointId:
+    """CUlogicalEndpointId, from cuda.h. Since CUDA 13.3."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1924,6 +2126,20 @@ class CUDA_EVENT_RECORD_NODE_PARAMS_st:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     event: _typing.ValueField[CUevent]
+    ctx: _typing.ValueField[CUcontext]
+    gCtx: _typing.ValueField[CUgreenCtx]
+
+@_disjoint_base
+class CUDA_EVENT_RECORD_NODE_PARAMS_anon0:
+    """CUDA_EVENT_RECORD_NODE_PARAMS.anon0, from cuda.h. Since CUDA 13.4."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    ctx: _typing.ValueField[CUcontext]
+    gCtx: _typing.ValueField[CUgreenCtx]
 
 @_disjoint_base
 class CUDA_EVENT_WAIT_NODE_PARAMS_st:
@@ -2191,6 +2407,20 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st:
     extSemArray: _typing.ListField[CUexternalSemaphore]
     paramsArray: _typing.ListField[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS]
     numExtSems: _typing.IntField
+    ctx: _typing.ValueField[CUcontext]
+    gCtx: _typing.ValueField[CUgreenCtx]
+
+@_disjoint_base
+class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0:
+    """CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2.anon0, from cuda.h. Since CUDA 13.4."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    ctx: _typing.ValueField[CUcontext]
+    gCtx: _typing.ValueField[CUgreenCtx]
 
 @_disjoint_base
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_st:
@@ -2217,6 +2447,20 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st:
     extSemArray: _typing.ListField[CUexternalSemaphore]
     paramsArray: _typing.ListField[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS]
     numExtSems: _typing.IntField
+    ctx: _typing.ValueField[CUcontext]
+    gCtx: _typing.ValueField[CUgreenCtx]
+
+@_disjoint_base
+class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0:
+    """CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2.anon0, from cuda.h. Since CUDA 13.4."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    ctx: _typing.ValueField[CUcontext]
+    gCtx: _typing.ValueField[CUgreenCtx]
 
 @_disjoint_base
 class CUDA_GRAPH_INSTANTIATE_PARAMS_st:
@@ -2255,6 +2499,21 @@ class CUDA_HOST_NODE_PARAMS_v2_st:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     fn: _typing.CallbackField
     userData: _typing.PointerField
+    syncMode: _typing.IntField
+    ctx: _typing.ValueField[CUcontext]
+    gCtx: _typing.ValueField[CUgreenCtx]
+
+@_disjoint_base
+class CUDA_HOST_NODE_PARAMS_v2_anon0:
+    """CUDA_HOST_NODE_PARAMS_v2.anon0, from cuda.h. Since CUDA 13.4."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    ctx: _typing.ValueField[CUcontext]
+    gCtx: _typing.ValueField[CUgreenCtx]
 
 @_disjoint_base
 class CUDA_KERNEL_NODE_PARAMS_st:
@@ -2743,6 +3002,22 @@ class CUDA_TEXTURE_DESC_st:
     reserved: _typing.ListField[int]
 
 @_disjoint_base
+class CU_DEV_SM_RESOURCE_GROUP_PARAMS_st:
+    """CU_DEV_SM_RESOURCE_GROUP_PARAMS, from cuda.h. Since CUDA 13.1."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    smCount: _typing.IntField
+    coscheduledSmCount: _typing.IntField
+    preferredCoscheduledSmCount: _typing.IntField
+    flags: _typing.IntField
+    localityDomainId: _typing.IntField
+    reserved: _typing.ListField[int]
+
+@_disjoint_base
 class CUaccessPolicyWindow_st:
     """CUaccessPolicyWindow_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
@@ -2887,7 +3162,34 @@ class CUcheckpointCheckpointArgs_st:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    reserved: _typing.ListField[cuuint64_t]
+    customStorageInfo_out: _typing.PointerField
+    reserved: _typing.CharsField
+
+@_disjoint_base
+class CUcheckpointCustomStorageInfo_st:
+    """CUcheckpointCustomStorageInfo, from cuda.h. Since CUDA 13.4."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    handle: _typing.ValueField[CUcheckpointOperationHandle]
+    perDeviceData: _typing.ListField[CUcheckpointCustomStoragePerDeviceData]
+    deviceCount: _typing.IntField
+
+@_disjoint_base
+class CUcheckpointCustomStoragePerDeviceData_st:
+    """CUcheckpointCustomStoragePerDeviceData, from cuda.h. Since CUDA 13.4."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    devPtr: _typing.ValueField[CUdeviceptr]
+    size: _typing.IntField
+    stream: _typing.ValueField[CUstream]
 
 @_disjoint_base
 class CUcheckpointGpuPair_st:
@@ -2925,8 +3227,9 @@ class CUcheckpointRestoreArgs_st:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     gpuPairs: _typing.ListField[CUcheckpointGpuPair]
     gpuPairsCount: _typing.IntField
+    padding0: _typing.IntField
+    customStorageInfo_out: _typing.PointerField
     reserved: _typing.CharsField
-    reserved1: _typing.ValueField[cuuint64_t]
 
 @_disjoint_base
 class CUcheckpointUnlockArgs_st:
@@ -2938,6 +3241,18 @@ class CUcheckpointUnlockArgs_st:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     reserved: _typing.ListField[cuuint64_t]
+
+@_disjoint_base
+class CUcliqueInfo_st:
+    """CUcliqueInfo, from cuda.h. Since CUDA 13.4."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    type: _typing.EnumField[CUcliqueType]
+    id: _typing.IntField
 
 @_disjoint_base
 class CUctxCigParam_st:
@@ -2976,7 +3291,10 @@ class CUdevResource_st:
     type: _typing.EnumField[CUdevResourceType]
     _internal_padding: _typing.ListField[int]
     sm: _typing.RecordField[CUdevSmResource]
+    wqConfig: _typing.RecordField[CUdevWorkqueueConfigResource]
+    wq: _typing.RecordField[CUdevWorkqueueResource]
     _oversize: _typing.ListField[int]
+    nextResource: _typing.ListField[CUdevResource_v1]
 
 @_disjoint_base
 class CUdevResource_v1_anon0:
@@ -2988,6 +3306,8 @@ class CUdevResource_v1_anon0:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     sm: _typing.RecordField[CUdevSmResource]
+    wqConfig: _typing.RecordField[CUdevWorkqueueConfigResource]
+    wq: _typing.RecordField[CUdevWorkqueueResource]
     _oversize: _typing.ListField[int]
 
 @_disjoint_base
@@ -3002,6 +3322,32 @@ class CUdevSmResource_st:
     smCount: _typing.IntField
     minSmPartitionSize: _typing.IntField
     smCoscheduledAlignment: _typing.IntField
+    flags: _typing.IntField
+    localityDomainId: _typing.IntField
+
+@_disjoint_base
+class CUdevWorkqueueConfigResource_st:
+    """CUdevWorkqueueConfigResource, from cuda.h. Since CUDA 13.1."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    device: _typing.ValueField[CUdevice]
+    wqConcurrencyLimit: _typing.IntField
+    sharingScope: _typing.EnumField[CUdevWorkqueueConfigScope]
+
+@_disjoint_base
+class CUdevWorkqueueResource_st:
+    """CUdevWorkqueueResource, from cuda.h. Since CUDA 13.1."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    reserved: _typing.ListField[int]
 
 @_disjoint_base
 class CUdevprop_st:
@@ -3122,6 +3468,7 @@ class CUgraphNodeParams_st:
     free: _typing.RecordField[CUDA_MEM_FREE_NODE_PARAMS]
     memOp: _typing.RecordField[CUDA_BATCH_MEM_OP_NODE_PARAMS_v2]
     conditional: _typing.RecordField[CUDA_CONDITIONAL_NODE_PARAMS]
+    asBytes: _typing.CharsField
     reserved2: _typing.IntField
 
 @_disjoint_base
@@ -3147,6 +3494,7 @@ class CUgraphNodeParams_anon0:
     free: _typing.RecordField[CUDA_MEM_FREE_NODE_PARAMS]
     memOp: _typing.RecordField[CUDA_BATCH_MEM_OP_NODE_PARAMS_v2]
     conditional: _typing.RecordField[CUDA_CONDITIONAL_NODE_PARAMS]
+    asBytes: _typing.CharsField
 
 @_disjoint_base
 class CUipcEventHandle_st:
@@ -3208,6 +3556,8 @@ class CUlaunchAttributeValue_union:
     deviceUpdatableKernelNode: _typing.RecordField[CUlaunchAttributeValue_deviceUpdatableKernelNode]
     sharedMemCarveout: _typing.IntField
     nvlinkUtilCentricScheduling: _typing.IntField
+    portableClusterSizeMode: _typing.EnumField[CUlaunchAttributePortableClusterMode]
+    sharedMemoryMode: _typing.EnumField[CUsharedMemoryMode]
 
 @_disjoint_base
 class CUlaunchAttributeValue_clusterDim:
@@ -3319,6 +3669,67 @@ class CUlibraryHostUniversalFunctionAndDataTable_st:
     dataWindowSize: _typing.IntField
 
 @_disjoint_base
+class CUlogicalEndpointFabricHandle_st:
+    """CUlogicalEndpointFabricHandle, from cuda.h. Since CUDA 13.3."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    data: _typing.ListField[int]
+
+@_disjoint_base
+class CUlogicalEndpointProp_struct:
+    """CUlogicalEndpointProp, from cuda.h. Since CUDA 13.3."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    type: _typing.EnumField[CUlogicalEndpointType]
+    unicast: _typing.RecordField[CUlogicalEndpointProp_anon0_unicast]
+    multicast: _typing.RecordField[CUlogicalEndpointProp_anon0_multicast]
+    size: _typing.IntField
+    ipcHandleTypes: _typing.IntField
+    flags: _typing.IntField
+
+@_disjoint_base
+class CUlogicalEndpointProp_anon0:
+    """CUlogicalEndpointProp.anon0, from cuda.h. Since CUDA 13.3."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    unicast: _typing.RecordField[CUlogicalEndpointProp_anon0_unicast]
+    multicast: _typing.RecordField[CUlogicalEndpointProp_anon0_multicast]
+
+@_disjoint_base
+class CUlogicalEndpointProp_anon0_multicast:
+    """CUlogicalEndpointProp.anon0.multicast, from cuda.h. Since CUDA 13.3."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    numDevices: _typing.IntField
+
+@_disjoint_base
+class CUlogicalEndpointProp_anon0_unicast:
+    """CUlogicalEndpointProp.anon0.unicast, from cuda.h. Since CUDA 13.3."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    device: _typing.ValueField[CUdevice]
+
+@_disjoint_base
 class CUmemAccessDesc_st:
     """CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
@@ -3398,6 +3809,31 @@ class CUmemLocation_st:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     type: _typing.EnumField[CUmemLocationType]
     id: _typing.IntField
+    localized: _typing.RecordField[CUmemLocation_v1_anon0_localized]
+
+@_disjoint_base
+class CUmemLocation_v1_anon0:
+    """CUmemLocation_v1.anon0, from cuda.h. Since CUDA 13.2."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    id: _typing.IntField
+    localized: _typing.RecordField[CUmemLocation_v1_anon0_localized]
+
+@_disjoint_base
+class CUmemLocation_v1_anon0_localized:
+    """CUmemLocation_v1.anon0.localized, from cuda.h. Since CUDA 13.4."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    deviceId: _typing.IntField
+    localityDomainId: _typing.IntField
 
 @_disjoint_base
 class CUmemPoolProps_st:
@@ -3414,6 +3850,7 @@ class CUmemPoolProps_st:
     win32SecurityAttributes: _typing.PointerField
     maxSize: _typing.IntField
     usage: _typing.IntField
+    gpuDirectRDMACapable: _typing.IntField
     reserved: _typing.ListField[int]
 
 @_disjoint_base
@@ -3532,7 +3969,48 @@ class CUstreamBatchMemOpParams_union:
     writeValue: _typing.RecordField[CUstreamMemOpWriteValueParams_st]
     flushRemoteWrites: _typing.RecordField[CUstreamMemOpFlushRemoteWritesParams_st]
     memoryBarrier: _typing.RecordField[CUstreamMemOpMemoryBarrierParams_st]
+    atomicReduction: _typing.RecordField[CUstreamMemOpAtomicReductionParams_st]
     pad: _typing.ListField[cuuint64_t]
+
+@_disjoint_base
+class CUstreamCigCaptureParams_st:
+    """CUstreamCigCaptureParams, from cuda.h. Since CUDA 13.2."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    streamCigParams: _typing.ListField[CUstreamCigParam]
+
+@_disjoint_base
+class CUstreamCigParam_st:
+    """CUstreamCigParam, from cuda.h. Since CUDA 13.2."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    streamSharedDataType: _typing.EnumField[CUstreamCigDataType]
+    streamSharedData: _typing.PointerField
+
+@_disjoint_base
+class CUstreamMemOpAtomicReductionParams_st:
+    """CUstreamMemOpAtomicReductionParams_st, from cuda.h. Since CUDA 13.1."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    operation: _typing.EnumField[CUstreamBatchMemOpType]
+    flags: _typing.IntField
+    reductionOp: _typing.EnumField[CUstreamAtomicReductionOpType]
+    dataType: _typing.EnumField[CUstreamAtomicReductionDataType]
+    address: _typing.ValueField[CUdeviceptr]
+    value: _typing.ValueField[cuuint64_t]
+    alias: _typing.ValueField[CUdeviceptr]
 
 @_disjoint_base
 class CUstreamMemOpFlushRemoteWritesParams_st:
@@ -3768,6 +4246,9 @@ class CUDA_RESOURCE_VIEW_DESC_v1(CUDA_RESOURCE_VIEW_DESC_st):
 class CUDA_TEXTURE_DESC_v1(CUDA_TEXTURE_DESC_st):
     """CUDA_TEXTURE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
+class CU_DEV_SM_RESOURCE_GROUP_PARAMS(CU_DEV_SM_RESOURCE_GROUP_PARAMS_st):
+    """CU_DEV_SM_RESOURCE_GROUP_PARAMS, from cuda.h. Since CUDA 13.1."""
+
 class CUaccessPolicyWindow_v1(CUaccessPolicyWindow_st):
     """CUaccessPolicyWindow_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
@@ -3779,6 +4260,12 @@ class CUasyncNotificationInfo(CUasyncNotificationInfo_st):
 
 class CUcheckpointCheckpointArgs(CUcheckpointCheckpointArgs_st):
     """CUcheckpointCheckpointArgs, from cuda.h. Since CUDA 12.8."""
+
+class CUcheckpointCustomStorageInfo(CUcheckpointCustomStorageInfo_st):
+    """CUcheckpointCustomStorageInfo, from cuda.h. Since CUDA 13.4."""
+
+class CUcheckpointCustomStoragePerDeviceData(CUcheckpointCustomStoragePerDeviceData_st):
+    """CUcheckpointCustomStoragePerDeviceData, from cuda.h. Since CUDA 13.4."""
 
 class CUcheckpointGpuPair(CUcheckpointGpuPair_st):
     """CUcheckpointGpuPair, from cuda.h. Since CUDA 13.0."""
@@ -3792,6 +4279,9 @@ class CUcheckpointRestoreArgs(CUcheckpointRestoreArgs_st):
 class CUcheckpointUnlockArgs(CUcheckpointUnlockArgs_st):
     """CUcheckpointUnlockArgs, from cuda.h. Since CUDA 12.8."""
 
+class CUcliqueInfo(CUcliqueInfo_st):
+    """CUcliqueInfo, from cuda.h. Since CUDA 13.4."""
+
 class CUctxCigParam(CUctxCigParam_st):
     """CUctxCigParam, from cuda.h. Since CUDA 12.5."""
 
@@ -3803,6 +4293,12 @@ class CUdevResource_v1(CUdevResource_st):
 
 class CUdevSmResource(CUdevSmResource_st):
     """CUdevSmResource, from cuda.h. Since CUDA 12.4."""
+
+class CUdevWorkqueueConfigResource(CUdevWorkqueueConfigResource_st):
+    """CUdevWorkqueueConfigResource, from cuda.h. Since CUDA 13.1."""
+
+class CUdevWorkqueueResource(CUdevWorkqueueResource_st):
+    """CUdevWorkqueueResource, from cuda.h. Since CUDA 13.1."""
 
 class CUdevprop_v1(CUdevprop_st):
     """CUdevprop_v1, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -3846,6 +4342,12 @@ class CUlaunchMemSyncDomainMap(CUlaunchMemSyncDomainMap_st):
 class CUlibraryHostUniversalFunctionAndDataTable(CUlibraryHostUniversalFunctionAndDataTable_st):
     """CUlibraryHostUniversalFunctionAndDataTable, from cuda.h. Since CUDA 12.0 or earlier."""
 
+class CUlogicalEndpointFabricHandle(CUlogicalEndpointFabricHandle_st):
+    """CUlogicalEndpointFabricHandle, from cuda.h. Since CUDA 13.3."""
+
+class CUlogicalEndpointProp(CUlogicalEndpointProp_struct):
+    """CUlogicalEndpointProp, from cuda.h. Since CUDA 13.3."""
+
 class CUmemAccessDesc_v1(CUmemAccessDesc_st):
     """CUmemAccessDesc_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
@@ -3881,6 +4383,12 @@ class CUoffset3D_v1(CUoffset3D_st):
 
 class CUstreamBatchMemOpParams_v1(CUstreamBatchMemOpParams_union):
     """CUstreamBatchMemOpParams_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+
+class CUstreamCigCaptureParams(CUstreamCigCaptureParams_st):
+    """CUstreamCigCaptureParams, from cuda.h. Since CUDA 13.2."""
+
+class CUstreamCigParam(CUstreamCigParam_st):
+    """CUstreamCigParam, from cuda.h. Since CUDA 13.2."""
 
 class CUtensorMap(CUtensorMap_st):
     """CUtensorMap, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -4279,6 +4787,25 @@ def cuArrayGetSparseProperties(
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
+def cuCheckpointOperationComplete(
+    handle: CUcheckpointOperationHandle | _SupportsInt | None,
+) -> tuple[CUresult]:
+    """``CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)``
+
+    Parameters
+    ----------
+    handle : CUcheckpointOperationHandle or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
+    """
 def cuCheckpointProcessCheckpoint(
     pid: _SupportsInt,
     args: CUcheckpointCheckpointArgs | None,
@@ -4293,7 +4820,7 @@ def cuCheckpointProcessCheckpoint(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Notes
     -----
@@ -4365,7 +4892,7 @@ def cuCheckpointProcessRestore(pid: _SupportsInt, args: CUcheckpointRestoreArgs 
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Notes
     -----
@@ -4389,6 +4916,44 @@ def cuCheckpointProcessUnlock(pid: _SupportsInt, args: CUcheckpointUnlockArgs | 
     -----
     In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html
+    """
+def cuCoredumpDeregisterCompleteCallback(
+    callback: CUcoredumpCallbackHandle | _SupportsInt | None,
+) -> tuple[CUresult]:
+    """``CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)``
+
+    Parameters
+    ----------
+    callback : CUcoredumpCallbackHandle or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
+    """
+def cuCoredumpDeregisterStartCallback(
+    callback: CUcoredumpCallbackHandle | _SupportsInt | None,
+) -> tuple[CUresult]:
+    """``CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)``
+
+    Parameters
+    ----------
+    callback : CUcoredumpCallbackHandle or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
     """``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
@@ -4424,6 +4989,50 @@ def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
+    """
+def cuCoredumpRegisterCompleteCallback(
+    callback: _typing.Callback,
+    userData: _typing.Pointer,
+) -> tuple[CUresult, CUcoredumpCallbackHandle]:
+    """``CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)``
+
+    Parameters
+    ----------
+    callback : callback
+    userData : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+    callbackOut : CUcoredumpCallbackHandle
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
+    """
+def cuCoredumpRegisterStartCallback(
+    callback: _typing.Callback,
+    userData: _typing.Pointer,
+) -> tuple[CUresult, CUcoredumpCallbackHandle]:
+    """``CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)``
+
+    Parameters
+    ----------
+    callback : callback
+    userData : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+    callbackOut : CUcoredumpCallbackHandle
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html
     """
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> tuple[CUresult]:
@@ -5071,7 +5680,7 @@ def cuCtxSynchronize() -> tuple[CUresult]:
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
 
     Notes
     -----
@@ -5088,7 +5697,7 @@ def cuCtxSynchronize_v2(ctx: CUcontext | _SupportsInt | None) -> tuple[CUresult]
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
 
     Notes
     -----
@@ -5172,19 +5781,46 @@ def cuDevResourceGenerateDesc(
     In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
-def cuDevSmResourceSplitByCount(
+def cuDevSmResourceSplit(
     nbGroups: _SupportsInt,
     input_: CUdevResource | None,
-    useFlags: _SupportsInt,
-    minCount: _SupportsInt,
-) -> tuple[CUresult, list[CUdevResource], int, CUdevResource]:
-    """``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)``
+    flags: _SupportsInt,
+    groupParams: _Sequence[CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None,
+) -> tuple[CUresult, list[CUdevResource], CUdevResource]:
+    """``CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)``
 
     Parameters
     ----------
     nbGroups : int
     input_ : CUdevResource or None
-    useFlags : int
+    flags : int
+    groupParams : list[CU_DEV_SM_RESOURCE_GROUP_PARAMS] or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    result : list[CUdevResource]
+    remainder : CUdevResource
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
+    """
+def cuDevSmResourceSplitByCount(
+    nbGroups: _SupportsInt,
+    input_: CUdevResource | None,
+    flags: _SupportsInt,
+    minCount: _SupportsInt,
+) -> tuple[CUresult, list[CUdevResource], int, CUdevResource]:
+    """``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)``
+
+    Parameters
+    ----------
+    nbGroups : int
+    input_ : CUdevResource or None
+    flags : int
     minCount : int
 
     Returns
@@ -5193,7 +5829,7 @@ def cuDevSmResourceSplitByCount(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     result : list[CUdevResource]
     nbGroups : int
-    remaining : CUdevResource
+    remainder : CUdevResource
 
     Notes
     -----
@@ -5299,6 +5935,47 @@ def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> tuple[CUresult, CUdevice]:
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
+def cuDeviceGetCliqueCount(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, int]:
+    """``CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)``
+
+    Parameters
+    ----------
+    dev : CUdevice or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+    count : int
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html
+    """
+def cuDeviceGetCliqueInfo(
+    count: _SupportsInt,
+    dev: CUdevice | _SupportsInt | None,
+) -> tuple[CUresult, list[CUcliqueInfo], int]:
+    """``CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)``
+
+    Parameters
+    ----------
+    count : int
+    dev : CUdevice or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+    cliqueInfo : list[CUcliqueInfo]
+    count : int
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html
+    """
 def cuDeviceGetCount() -> tuple[CUresult, int]:
     """``CUresult cuDeviceGetCount(int *count)``
 
@@ -5374,6 +6051,24 @@ def cuDeviceGetExecAffinitySupport(
     -----
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__DEVICE.html
+    """
+def cuDeviceGetFabricClusterUuid(dev: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUuuid]:
+    """``CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)``
+
+    Parameters
+    ----------
+    dev : CUdevice or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+    uuid : CUuuid
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html
     """
 def cuDeviceGetGraphMemAttribute(
     device: CUdevice | _SupportsInt | None,
@@ -6244,6 +6939,24 @@ def cuFuncGetName(hfunc: CUfunction | _SupportsInt | None) -> tuple[CUresult, by
     In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
+def cuFuncGetParamCount(func: CUfunction | _SupportsInt | None) -> tuple[CUresult, int]:
+    """``CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)``
+
+    Parameters
+    ----------
+    func : CUfunction or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+    paramCount : int
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    """
 def cuFuncGetParamInfo(
     func: CUfunction | _SupportsInt | None,
     paramIndex: _SupportsInt,
@@ -6987,6 +7700,34 @@ def cuGraphAddNode_v2(
     In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
+def cuGraphAddNode_v3(
+    hGraph: CUgraph | _SupportsInt | None,
+    dependencies: _Sequence[CUgraphNode] | None,
+    dependencyData: _Sequence[CUgraphEdgeData] | None,
+    numDependencies: _SupportsInt,
+    nodeParams: CUgraphNodeParams | None,
+) -> tuple[CUresult, CUgraphNode]:
+    """``CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+    dependencies : list[CUgraphNode] or None
+    dependencyData : list[CUgraphEdgeData] or None
+    numDependencies : int
+    nodeParams : CUgraphNodeParams or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+    phGraphNode : CUgraphNode
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    """
 def cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode | _SupportsInt | None,
 ) -> tuple[CUresult, CUDA_BATCH_MEM_OP_NODE_PARAMS]:
@@ -7416,6 +8157,24 @@ def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
+def cuGraphExecGetId(hGraphExec: CUgraphExec | _SupportsInt | None) -> tuple[CUresult, int]:
+    """``CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)``
+
+    Parameters
+    ----------
+    hGraphExec : CUgraphExec or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+    graphId : int
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    """
 def cuGraphExecHostNodeSetParams(
     hGraphExec: CUgraphExec | _SupportsInt | None,
     hNode: CUgraphNode | _SupportsInt | None,
@@ -7732,6 +8491,24 @@ def cuGraphGetEdges_v2(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    """
+def cuGraphGetId(hGraph: CUgraph | _SupportsInt | None) -> tuple[CUresult, int]:
+    """``CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)``
+
+    Parameters
+    ----------
+    hGraph : CUgraph or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+    graphId : int
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphGetNodes(
@@ -8220,6 +8997,24 @@ def cuGraphNodeFindInClone(
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
+def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
+    """``CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+    phGraph : CUgraph
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    """
 def cuGraphNodeGetDependencies(
     hNode: CUgraphNode | _SupportsInt | None,
     numDependencies: _SupportsInt = 0,
@@ -8338,6 +9133,60 @@ def cuGraphNodeGetEnabled(
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
+def cuGraphNodeGetLocalId(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, int]:
+    """``CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+    nodeId : int
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    """
+def cuGraphNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraphNodeParams]:
+    """``CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    nodeParams : CUgraphNodeParams
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    """
+def cuGraphNodeGetToolsId(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, int]:
+    """``CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+    toolsNodeId : int
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    """
 def cuGraphNodeGetType(hNode: CUgraphNode | _SupportsInt | None) -> tuple[CUresult, CUgraphNodeType]:
     """``CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)``
 
@@ -8398,6 +9247,27 @@ def cuGraphNodeSetParams(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    """
+def cuGraphNodeSetParams_v2(
+    hNode: CUgraphNode | _SupportsInt | None,
+    nodeParams: CUgraphNodeParams | None,
+) -> tuple[CUresult]:
+    """``CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    hNode : CUgraphNode or None
+    nodeParams : CUgraphNodeParams or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
 def cuGraphReleaseUserObject(
@@ -9105,6 +9975,24 @@ def cuKernelGetName(hfunc: CUkernel | _SupportsInt | None) -> tuple[CUresult, by
     In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
     """
+def cuKernelGetParamCount(kernel: CUkernel | _SupportsInt | None) -> tuple[CUresult, int]:
+    """``CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)``
+
+    Parameters
+    ----------
+    kernel : CUkernel or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+    paramCount : int
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html
+    """
 def cuKernelGetParamInfo(
     kernel: CUkernel | _SupportsInt | None,
     paramIndex: _SupportsInt,
@@ -9251,7 +10139,7 @@ def cuLaunchCooperativeKernelMultiDevice(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
-    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchGrid(
     f: CUfunction | _SupportsInt | None,
@@ -9322,6 +10210,31 @@ def cuLaunchHostFunc(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
+    """
+def cuLaunchHostFunc_v2(
+    hStream: CUstream | _SupportsInt | None,
+    fn: _typing.Callback,
+    userData: _typing.Pointer,
+    syncMode: _SupportsInt,
+) -> tuple[CUresult]:
+    """``CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+    fn : callback
+    userData : address or buffer
+    syncMode : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchKernel(
@@ -9825,6 +10738,279 @@ def cuLinkDestroy(state: CUlinkState | _SupportsInt | None) -> tuple[CUresult]:
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MODULE.html
     """
+def cuLogicalEndpointAddDevice(
+    leId: CUlogicalEndpointId | _SupportsInt | None,
+    dev: CUdevice | _SupportsInt | None,
+) -> tuple[CUresult]:
+    """``CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)``
+
+    Parameters
+    ----------
+    leId : CUlogicalEndpointId or None
+    dev : CUdevice or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
+    """
+def cuLogicalEndpointBindAddr(
+    leId: CUlogicalEndpointId | _SupportsInt | None,
+    dev: CUdevice | _SupportsInt | None,
+    offset: cuuint64_t | _SupportsInt | None,
+    ptr: _typing.Pointer,
+    size: cuuint64_t | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> tuple[CUresult]:
+    """``CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)``
+
+    Parameters
+    ----------
+    leId : CUlogicalEndpointId or None
+    dev : CUdevice or None
+    offset : cuuint64_t or None
+    ptr : address or buffer
+    size : cuuint64_t or None
+    flags : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
+    """
+def cuLogicalEndpointBindMem(
+    leId: CUlogicalEndpointId | _SupportsInt | None,
+    dev: CUdevice | _SupportsInt | None,
+    offset: cuuint64_t | _SupportsInt | None,
+    memHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
+    memOffset: cuuint64_t | _SupportsInt | None,
+    size: cuuint64_t | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> tuple[CUresult]:
+    """``CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)``
+
+    Parameters
+    ----------
+    leId : CUlogicalEndpointId or None
+    dev : CUdevice or None
+    offset : cuuint64_t or None
+    memHandle : CUmemGenericAllocationHandle or None
+    memOffset : cuuint64_t or None
+    size : cuuint64_t or None
+    flags : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
+    """
+def cuLogicalEndpointCreate(
+    leId: CUlogicalEndpointId | _SupportsInt | None,
+    prop: CUlogicalEndpointProp | None,
+) -> tuple[CUresult]:
+    """``CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)``
+
+    Parameters
+    ----------
+    leId : CUlogicalEndpointId or None
+    prop : CUlogicalEndpointProp or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
+    """
+def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _SupportsInt | None) -> tuple[CUresult]:
+    """``CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)``
+
+    Parameters
+    ----------
+    leId : CUlogicalEndpointId or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
+    """
+def cuLogicalEndpointExport(
+    leId: CUlogicalEndpointId | _SupportsInt | None,
+    handleType: CUlogicalEndpointIpcHandleType,
+) -> tuple[CUresult, _Any]:
+    """``CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType)``
+
+    Parameters
+    ----------
+    leId : CUlogicalEndpointId or None
+    handleType : CUlogicalEndpointIpcHandleType
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+    handle : object
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
+    """
+def cuLogicalEndpointGetLimits(
+    prop: CUlogicalEndpointProp | None,
+) -> tuple[CUresult, cuuint64_t, cuuint64_t]:
+    """``CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop)``
+
+    Parameters
+    ----------
+    prop : CUlogicalEndpointProp or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+    bindAlignment : cuuint64_t
+    maxSize : cuuint64_t
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
+    """
+def cuLogicalEndpointIdRelease(
+    baseLeId: CUlogicalEndpointId | _SupportsInt | None,
+    count: cuuint32_t | _SupportsInt | None,
+) -> tuple[CUresult]:
+    """``CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)``
+
+    Parameters
+    ----------
+    baseLeId : CUlogicalEndpointId or None
+    count : cuuint32_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
+    """
+def cuLogicalEndpointIdReserve(
+    count: cuuint32_t | _SupportsInt | None,
+) -> tuple[CUresult, CUlogicalEndpointId]:
+    """``CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)``
+
+    Parameters
+    ----------
+    count : cuuint32_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+    baseLeId : CUlogicalEndpointId
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
+    """
+def cuLogicalEndpointImport(
+    leId: CUlogicalEndpointId | _SupportsInt | None,
+    handle: _typing.Pointer,
+    handleType: CUlogicalEndpointIpcHandleType,
+) -> tuple[CUresult]:
+    """``CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType)``
+
+    Parameters
+    ----------
+    leId : CUlogicalEndpointId or None
+    handle : address or buffer
+    handleType : CUlogicalEndpointIpcHandleType
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
+    """
+def cuLogicalEndpointQuery(
+    leId: CUlogicalEndpointId | _SupportsInt | None,
+    count: cuuint32_t | _SupportsInt | None,
+) -> tuple[CUresult, int]:
+    """``CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)``
+
+    Parameters
+    ----------
+    leId : CUlogicalEndpointId or None
+    count : cuuint32_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+    queryStatus : int
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
+    """
+def cuLogicalEndpointUnbind(
+    leId: CUlogicalEndpointId | _SupportsInt | None,
+    dev: CUdevice | _SupportsInt | None,
+    offset: cuuint64_t | _SupportsInt | None,
+    size: cuuint64_t | _SupportsInt | None,
+) -> tuple[CUresult]:
+    """``CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)``
+
+    Parameters
+    ----------
+    leId : CUlogicalEndpointId or None
+    dev : CUdevice or None
+    offset : cuuint64_t or None
+    size : cuuint64_t or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html
+    """
 def cuLogsCurrent(flags: _SupportsInt) -> tuple[CUresult, CUlogIterator]:
     """``CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)``
 
@@ -10003,7 +11189,7 @@ def cuMemAdvise(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Notes
     -----
@@ -10028,7 +11214,7 @@ def cuMemAdvise_v2(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Notes
     -----
@@ -10045,7 +11231,7 @@ def cuMemAlloc(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     dptr : CUdeviceptr
 
     Notes
@@ -10063,7 +11249,7 @@ def cuMemAlloc_v2(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     dptr : CUdeviceptr
 
     Notes
@@ -10127,7 +11313,7 @@ def cuMemAllocHost(bytesize: _SupportsInt) -> tuple[CUresult, int]:
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     pp : int
 
     Notes
@@ -10145,7 +11331,7 @@ def cuMemAllocHost_v2(bytesize: _SupportsInt) -> tuple[CUresult, int]:
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     pp : int
 
     Notes
@@ -10608,6 +11794,33 @@ def cuMemGetInfo_v2() -> tuple[CUresult, int, int]:
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
+def cuMemGetLocationInfo(
+    ptr: CUdeviceptr | _SupportsInt | None,
+    size: _SupportsInt,
+    summaryGranularity: _SupportsInt,
+    samplingGranularity: _SupportsInt,
+    location_out: CUmemLocation | None,
+) -> tuple[CUresult]:
+    """``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)``
+
+    Parameters
+    ----------
+    ptr : CUdeviceptr or None
+    size : int
+    summaryGranularity : int
+    samplingGranularity : int
+    location_out : CUmemLocation or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
+    """
 def cuMemGetMemPool(
     location: CUmemLocation | None,
     typename: CUmemAllocationType,
@@ -10622,7 +11835,7 @@ def cuMemGetMemPool(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
     pool : CUmemoryPool
 
     Notes
@@ -10641,7 +11854,7 @@ def cuMemHostAlloc(bytesize: _SupportsInt, Flags: _SupportsInt) -> tuple[CUresul
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     pp : int
 
     Notes
@@ -10717,7 +11930,7 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _Suppor
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 
     Notes
     -----
@@ -10736,7 +11949,7 @@ def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _SupportsInt, Flags: _Sup
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 
     Notes
     -----
@@ -11017,7 +12230,7 @@ def cuMemPoolSetAccess(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Notes
     -----
@@ -11088,7 +12301,7 @@ def cuMemPrefetchAsync(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Notes
     -----
@@ -11115,7 +12328,7 @@ def cuMemPrefetchAsync_v2(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Notes
     -----
@@ -11285,7 +12498,7 @@ def cuMemSetMemPool(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Notes
     -----
@@ -11599,6 +12812,29 @@ def cuMemcpy3DPeerAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    """
+def cuMemcpy3DWithAttributesAsync(
+    op: CUDA_MEMCPY3D_BATCH_OP | None,
+    flags: _SupportsInt,
+    hStream: CUstream | _SupportsInt | None,
+) -> tuple[CUresult]:
+    """``CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)``
+
+    Parameters
+    ----------
+    op : CUDA_MEMCPY3D_BATCH_OP or None
+    flags : int
+    hStream : CUstream or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAsync(
@@ -12396,6 +13632,33 @@ def cuMemcpyPeerAsync(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
+    """
+def cuMemcpyWithAttributesAsync(
+    dst: CUdeviceptr | _SupportsInt | None,
+    src: CUdeviceptr | _SupportsInt | None,
+    size: _SupportsInt,
+    attr: CUmemcpyAttributes | None,
+    hStream: CUstream | _SupportsInt | None,
+) -> tuple[CUresult]:
+    """``CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)``
+
+    Parameters
+    ----------
+    dst : CUdeviceptr or None
+    src : CUdeviceptr or None
+    size : int
+    attr : CUmemcpyAttributes or None
+    hStream : CUstream or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16(
@@ -13264,11 +14527,40 @@ def cuMulticastBindAddr(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
+    """
+def cuMulticastBindAddr_v2(
+    mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
+    dev: CUdevice | _SupportsInt | None,
+    mcOffset: _SupportsInt,
+    memptr: CUdeviceptr | _SupportsInt | None,
+    size: _SupportsInt,
+    flags: _SupportsInt,
+) -> tuple[CUresult]:
+    """``CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)``
+
+    Parameters
+    ----------
+    mcHandle : CUmemGenericAllocationHandle or None
+    dev : CUdevice or None
+    mcOffset : int
+    memptr : CUdeviceptr or None
+    size : int
+    flags : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastBindMem(
@@ -13293,11 +14585,42 @@ def cuMulticastBindMem(
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
 
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
+    """
+def cuMulticastBindMem_v2(
+    mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
+    dev: CUdevice | _SupportsInt | None,
+    mcOffset: _SupportsInt,
+    memHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
+    memOffset: _SupportsInt,
+    size: _SupportsInt,
+    flags: _SupportsInt,
+) -> tuple[CUresult]:
+    """``CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``
+
+    Parameters
+    ----------
+    mcHandle : CUmemGenericAllocationHandle or None
+    dev : CUdevice or None
+    mcOffset : int
+    memHandle : CUmemGenericAllocationHandle or None
+    memOffset : int
+    size : int
+    flags : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html
     """
 def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> tuple[CUresult, CUmemGenericAllocationHandle]:
@@ -13887,6 +15210,27 @@ def cuStreamBeginCapture_v2(
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
+def cuStreamBeginCaptureToCig(
+    hStream: CUstream | _SupportsInt | None,
+    streamCigCaptureParams: CUstreamCigCaptureParams | None,
+) -> tuple[CUresult]:
+    """``CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+    streamCigCaptureParams : CUstreamCigCaptureParams or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    """
 def cuStreamBeginCaptureToGraph(
     hStream: CUstream | _SupportsInt | None,
     hGraph: CUgraph | _SupportsInt | None,
@@ -13914,6 +15258,33 @@ def cuStreamBeginCaptureToGraph(
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    """
+def cuStreamBeginRecaptureToGraph(
+    hStream: CUstream | _SupportsInt | None,
+    mode: CUstreamCaptureMode,
+    hGraph: CUgraph | _SupportsInt | None,
+    callbackFunc: _typing.Callback,
+    userData: _typing.Pointer,
+) -> tuple[CUresult]:
+    """``CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+    mode : CUstreamCaptureMode
+    hGraph : CUgraph or None
+    callbackFunc : callback
+    userData : address or buffer
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamCopyAttributes(
@@ -13947,7 +15318,7 @@ def cuStreamCreate(Flags: _SupportsInt) -> tuple[CUresult, CUstream]:
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     phStream : CUstream
 
     Notes
@@ -13966,7 +15337,7 @@ def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> t
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     phStream : CUstream
 
     Notes
@@ -13984,7 +15355,7 @@ def cuStreamDestroy(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
@@ -14001,7 +15372,7 @@ def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresul
     Returns
     -------
     CUresult
-        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
@@ -14024,6 +15395,23 @@ def cuStreamEndCapture(hStream: CUstream | _SupportsInt | None) -> tuple[CUresul
     Notes
     -----
     In ``cuda.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    """
+def cuStreamEndCaptureToCig(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+    """``CUresult cuStreamEndCaptureToCig(CUstream hStream)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD``.
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetAttribute(
@@ -14158,6 +15546,28 @@ def cuStreamGetCtx_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult
     -----
     In ``cuda.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
+    """
+def cuStreamGetDevResource(
+    hStream: CUstream | _SupportsInt | None,
+    typename: CUdevResourceType,
+) -> tuple[CUresult, CUdevResource]:
+    """``CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)``
+
+    Parameters
+    ----------
+    hStream : CUstream or None
+    typename : CUdevResourceType
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    resource : CUdevResource
+
+    Notes
+    -----
+    In ``cuda.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
 def cuStreamGetDevice(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUdevice]:
     """``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``

@@ -1,4 +1,4 @@
-"""The NVRTC of CUDA 13, as of toolkit 13.0.
+"""The NVRTC of CUDA 13, as of toolkit 13.4.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: look at the
 result code first.
@@ -12,6 +12,9 @@ from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
 from cubind import _enums, _typing
 
+NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE: _Final = 1
+NVRTC_INSTALL_HEADERS_NO_WAIT: _Final = 2
+NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS: _Final = 0
 
 class nvrtcResult(_enums.IntEnum):
     """nvrtcResult, from nvrtc.h. Since CUDA 12.0 or earlier."""
@@ -34,6 +37,7 @@ class nvrtcResult(_enums.IntEnum):
     NVRTC_ERROR_PCH_CREATE = 15
     NVRTC_ERROR_CANCELLED = 16
     NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED = 17
+    NVRTC_ERROR_BUSY = 18
 
 @_disjoint_base
 class nvrtcProgram:
@@ -43,6 +47,22 @@ class nvrtcProgram:
     def __int__(self) -> int: ...
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
+
+@_disjoint_base
+class nvrtcBundledHeadersInfo:
+    """nvrtcBundledHeadersInfo, from nvrtc.h. Since CUDA 13.3."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    available: _typing.IntField
+    compressedSize: _typing.IntField
+    uncompressedSize: _typing.IntField
+    cudaVersionMajor: _typing.IntField
+    cudaVersionMinor: _typing.IntField
+    numFiles: _typing.IntField
 
 def sizeof(objType: type) -> int: ...
 def nvrtcAddNameExpression(
@@ -132,6 +152,21 @@ def nvrtcDestroyProgram(prog: object) -> tuple[nvrtcResult]:
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcResult, nvrtcBundledHeadersInfo, bytes]:
+    """``nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)``
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_INVALID_INPUT``.
+    info : nvrtcBundledHeadersInfo
+    errorLog : bytes
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 @_overload
@@ -444,6 +479,82 @@ def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
     Notes
     -----
     In ``nvrtc.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+@_overload
+def nvrtcGetTileIR(prog: nvrtcProgram | _SupportsInt | None, TileIR: int) -> tuple[nvrtcResult, bytes]:
+    """``nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+    TileIR : buffer
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+@_overload
+def nvrtcGetTileIR(prog: nvrtcProgram | _SupportsInt | None, TileIR: _typing.Output) -> tuple[nvrtcResult]: ...
+def nvrtcGetTileIRSize(prog: nvrtcProgram | _SupportsInt | None) -> tuple[nvrtcResult, int]:
+    """``nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)``
+
+    Parameters
+    ----------
+    prog : nvrtcProgram or None
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+    TileIRSizeRet : int
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+def nvrtcInstallBundledHeaders(installPath: _typing.Text, flags: _SupportsInt) -> tuple[nvrtcResult, bytes]:
+    """``nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)``
+
+    Parameters
+    ----------
+    installPath : bytes or str
+    flags : int
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_BUSY``, ``NVRTC_ERROR_INVALID_INPUT``.
+    errorLog : bytes
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/nvrtc/index.html
+    """
+def nvrtcRemoveBundledHeaders(installPath: _typing.Text) -> tuple[nvrtcResult, bytes]:
+    """``nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)``
+
+    Parameters
+    ----------
+    installPath : bytes or str
+
+    Returns
+    -------
+    nvrtcResult
+        ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_INVALID_INPUT``.
+    errorLog : bytes
+
+    Notes
+    -----
+    In ``nvrtc.h``. Since CUDA 13.3.
     https://docs.nvidia.com/cuda/nvrtc/index.html
     """
 def nvrtcSetFlowCallback(

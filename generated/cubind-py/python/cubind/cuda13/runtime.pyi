@@ -1,4 +1,4 @@
-"""The CUDA runtime API of CUDA 13, as of toolkit 13.0.
+"""The CUDA runtime API of CUDA 13, as of toolkit 13.4.
 
 The outputs in a returned tuple have the types that they have on success. On an error each of them is None: look at the
 result code first.
@@ -12,6 +12,7 @@ from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
 from cubind import _enums, _typing
 from cubind.cuda13.driver import (
+    CUdevResourceDesc,
     CUevent,
     CUfunction,
     CUgraph,
@@ -27,7 +28,7 @@ from cubind.cuda13.driver import (
     CUuuid,
 )
 
-CUDART_VERSION: _Final = 13000
+CUDART_VERSION: _Final = 13040
 CUDA_IPC_HANDLE_SIZE: _Final = 64
 cudaArrayColorAttachment: _Final = 32
 cudaArrayCubemap: _Final = 4
@@ -201,6 +202,20 @@ class cudaChannelFormatKind(_enums.IntEnum):
     cudaChannelFormatKindUnsignedBlockCompressed7 = 29
     cudaChannelFormatKindUnsignedBlockCompressed7SRGB = 30
     cudaChannelFormatKindUnsignedNormalized1010102 = 31
+    cudaChannelFormatKindUnsigned8Packed422 = 32
+    cudaChannelFormatKindUnsigned8Packed444 = 33
+    cudaChannelFormatKindUnsigned8SemiPlanar420 = 34
+    cudaChannelFormatKindUnsigned16SemiPlanar420 = 35
+    cudaChannelFormatKindUnsigned8SemiPlanar422 = 36
+    cudaChannelFormatKindUnsigned16SemiPlanar422 = 37
+    cudaChannelFormatKindUnsigned8SemiPlanar444 = 38
+    cudaChannelFormatKindUnsigned16SemiPlanar444 = 39
+    cudaChannelFormatKindUnsigned8Planar420 = 40
+    cudaChannelFormatKindUnsigned16Planar420 = 41
+    cudaChannelFormatKindUnsigned8Planar422 = 42
+    cudaChannelFormatKindUnsigned16Planar422 = 43
+    cudaChannelFormatKindUnsigned8Planar444 = 44
+    cudaChannelFormatKindUnsigned16Planar444 = 45
 
 class cudaClusterSchedulingPolicy(_enums.IntEnum):
     """cudaClusterSchedulingPolicy, from driver_types.h. Since CUDA 12.0 or earlier."""
@@ -208,6 +223,7 @@ class cudaClusterSchedulingPolicy(_enums.IntEnum):
     cudaClusterSchedulingPolicyDefault = 0
     cudaClusterSchedulingPolicySpread = 1
     cudaClusterSchedulingPolicyLoadBalancing = 2
+    cudaClusterSchedulingPolicyRubinDsmemLocality = 3
 
 class cudaComputeMode(_enums.IntEnum):
     """cudaComputeMode, from driver_types.h. Since CUDA 12.0 or earlier."""
@@ -216,6 +232,33 @@ class cudaComputeMode(_enums.IntEnum):
     cudaComputeModeExclusive = 1
     cudaComputeModeProhibited = 2
     cudaComputeModeExclusiveProcess = 3
+
+class cudaDevResourceType(_enums.IntEnum):
+    """cudaDevResourceType, from driver_types.h. Since CUDA 13.1."""
+
+    cudaDevResourceTypeInvalid = 0
+    cudaDevResourceTypeSm = 1
+    cudaDevResourceTypeWorkqueueConfig = 1000
+    cudaDevResourceTypeWorkqueue = 10000
+
+class cudaDevSmResourceGroup_flags(_enums.IntEnum):
+    """cudaDevSmResourceGroup_flags, from driver_types.h. Since CUDA 13.1."""
+
+    cudaDevSmResourceGroupDefault = 0
+    cudaDevSmResourceGroupBackfill = 1
+    cudaDevSmResourceGroupLocalityDomainId = 2
+
+class cudaDevSmResourceSplitByCount_flags(_enums.IntEnum):
+    """cudaDevSmResourceSplitByCount_flags, from driver_types.h. Since CUDA 13.1."""
+
+    cudaDevSmResourceSplitIgnoreSmCoscheduling = 1
+    cudaDevSmResourceSplitMaxPotentialClusterSize = 2
+
+class cudaDevWorkqueueConfigScope(_enums.IntEnum):
+    """cudaDevWorkqueueConfigScope, from driver_types.h. Since CUDA 13.1."""
+
+    cudaDevWorkqueueConfigScopeDeviceCtx = 0
+    cudaDevWorkqueueConfigScopeGreenCtxBalanced = 1
 
 class cudaDeviceAttr(_enums.IntEnum):
     """cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier."""
@@ -357,7 +400,12 @@ class cudaDeviceAttr(_enums.IntEnum):
     cudaDevAttrHostMemoryPoolsSupported = 144
     cudaDevAttrReserved145 = 145
     cudaDevAttrOnlyPartialHostNativeAtomicSupported = 147
-    cudaDevAttrMax = 148
+    cudaDevAttrAtomicReductionSupported = 148
+    cudaDevAttrLocalityDomainCount = 149
+    cudaDevAttrOversizedSharedMemoryPerBlock = 150
+    cudaDevAttrCigStreamsSupported = 151
+    cudaDevAttrLocalityDomainMultiprocessorCount = 157
+    cudaDevAttrMax = 158
 
 class cudaDeviceNumaConfig(_enums.IntEnum):
     """cudaDeviceNumaConfig, from driver_types.h. Since CUDA 12.2."""
@@ -394,6 +442,7 @@ class cudaError(_enums.IntEnum):
     cudaErrorProfilerAlreadyStarted = 7
     cudaErrorProfilerAlreadyStopped = 8
     cudaErrorInvalidConfiguration = 9
+    cudaErrorVersionTranslation = 10
     cudaErrorInvalidPitchValue = 12
     cudaErrorInvalidSymbol = 13
     cudaErrorInvalidHostPointer = 16
@@ -457,6 +506,7 @@ class cudaError(_enums.IntEnum):
     cudaErrorUnsupportedExecAffinity = 224
     cudaErrorUnsupportedDevSideSync = 225
     cudaErrorContained = 226
+    cudaErrorInsufficientLoaderVersion = 227
     cudaErrorInvalidSource = 300
     cudaErrorFileNotFound = 301
     cudaErrorSharedObjectSymbolNotFound = 302
@@ -516,6 +566,9 @@ class cudaError(_enums.IntEnum):
     cudaErrorFunctionNotLoaded = 913
     cudaErrorInvalidResourceType = 914
     cudaErrorInvalidResourceConfiguration = 915
+    cudaErrorStreamDetached = 917
+    cudaErrorGraphRecaptureFailure = 918
+    cudaErrorFabricNotReady = 919
     cudaErrorUnknown = 999
     cudaErrorApiFailureBase = 10000
 
@@ -545,6 +598,19 @@ class cudaExternalSemaphoreHandleType(_enums.IntEnum):
     cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd = 9
     cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10
 
+class cudaFabricOpStatusInfo(_enums.IntEnum):
+    """cudaFabricOpStatusInfo, from driver_types.h. Since CUDA 13.3."""
+
+    cudaFabricOpStatusInfoSuccess = 0
+    cudaFabricOpStatusInfoLast = 0
+    cudaFabricOpStatusInfoMax = 2147483647
+
+class cudaFabricOpStatusSource(_enums.IntEnum):
+    """cudaFabricOpStatusSource, from driver_types.h. Since CUDA 13.3."""
+
+    cudaFabricOpStatusSourceMbarrierV1 = 0
+    cudaFabricOpStatusSourceMax = 2147483647
+
 class cudaFlushGPUDirectRDMAWritesOptions(_enums.IntEnum):
     """cudaFlushGPUDirectRDMAWritesOptions, from driver_types.h. Since CUDA 12.0 or earlier."""
 
@@ -573,7 +639,8 @@ class cudaFuncAttribute(_enums.IntEnum):
     cudaFuncAttributeRequiredClusterDepth = 13
     cudaFuncAttributeNonPortableClusterSizeAllowed = 14
     cudaFuncAttributeClusterSchedulingPolicyPreference = 15
-    cudaFuncAttributeMax = 16
+    cudaFuncAttributeSharedMemoryMode = 16
+    cudaFuncAttributeMax = 17
 
 class cudaFuncCache(_enums.IntEnum):
     """cudaFuncCache, from driver_types.h. Since CUDA 12.0 or earlier."""
@@ -602,6 +669,7 @@ class cudaGraphChildGraphNodeOwnership(_enums.IntEnum):
 
     cudaGraphChildGraphOwnershipClone = 0
     cudaGraphChildGraphOwnershipMove = 1
+    cudaGraphChildGraphOwnershipInvalid = -1
 
 class cudaGraphConditionalHandleFlags(_enums.IntEnum):
     """cudaGraphConditionalHandleFlags, from driver_types.h. Since CUDA 12.3."""
@@ -699,7 +767,15 @@ class cudaGraphNodeType(_enums.IntEnum):
     cudaGraphNodeTypeMemAlloc = 10
     cudaGraphNodeTypeMemFree = 11
     cudaGraphNodeTypeConditional = 13
-    cudaGraphNodeTypeCount = 14
+    cudaGraphNodeTypeReserved16 = 16
+    cudaGraphNodeTypeCount = 17
+
+class cudaGraphRecaptureStatus(_enums.IntEnum):
+    """cudaGraphRecaptureStatus, from driver_types.h. Since CUDA 13.3."""
+
+    cudaGraphRecaptureEligibleForUpdate = 0
+    cudaGraphRecaptureIneligibleForUpdate = 1
+    cudaGraphRecaptureError = 2
 
 class cudaGraphicsCubeFace(_enums.IntEnum):
     """cudaGraphicsCubeFace, from driver_types.h. Since CUDA 12.0 or earlier."""
@@ -726,6 +802,12 @@ class cudaGraphicsRegisterFlags(_enums.IntEnum):
     cudaGraphicsRegisterFlagsWriteDiscard = 2
     cudaGraphicsRegisterFlagsSurfaceLoadStore = 4
     cudaGraphicsRegisterFlagsTextureGather = 8
+
+class cudaHostTaskSyncMode(_enums.IntEnum):
+    """cudaHostTaskSyncMode, from driver_types.h. Since CUDA 13.2."""
+
+    cudaHostTaskBlocking = 0
+    cudaHostTaskSpinWait = 1
 
 class cudaJitOption(_enums.IntEnum):
     """cudaJitOption, from driver_types.h. Since CUDA 12.8."""
@@ -761,6 +843,14 @@ class cudaJit_Fallback(_enums.IntEnum):
     cudaPreferPtx = 0
     cudaPreferBinary = 1
 
+class cudaKernelFunctionType(_enums.IntEnum):
+    """cudaKernelFunctionType, from driver_types.h. Since CUDA 13.2."""
+
+    cudaKernelFunctionTypeUnspecified = 0
+    cudaKernelFunctionTypeDeviceEntry = 1
+    cudaKernelFunctionTypeKernel = 2
+    cudaKernelFunctionTypeFunction = 3
+
 class cudaLaunchAttributeID(_enums.IntEnum):
     """cudaLaunchAttributeID, from driver_types.h. Since CUDA 12.0 or earlier."""
 
@@ -780,6 +870,15 @@ class cudaLaunchAttributeID(_enums.IntEnum):
     cudaLaunchAttributeDeviceUpdatableKernelNode = 13
     cudaLaunchAttributePreferredSharedMemoryCarveout = 14
     cudaLaunchAttributeNvlinkUtilCentricScheduling = 16
+    cudaLaunchAttributePortableClusterSizeMode = 17
+    cudaLaunchAttributeSharedMemoryMode = 18
+
+class cudaLaunchAttributePortableClusterMode(_enums.IntEnum):
+    """cudaLaunchAttributePortableClusterMode, from driver_types.h. Since CUDA 13.2."""
+
+    cudaLaunchPortableClusterModeDefault = 0
+    cudaLaunchPortableClusterModeRequirePortable = 1
+    cudaLaunchPortableClusterModeAllowNonPortable = 2
 
 class cudaLaunchMemSyncDomain(_enums.IntEnum):
     """cudaLaunchMemSyncDomain, from driver_types.h. Since CUDA 12.0 or earlier."""
@@ -803,6 +902,7 @@ class cudaLimit(_enums.IntEnum):
     cudaLimitDevRuntimePendingLaunchCount = 4
     cudaLimitMaxL2FetchGranularity = 5
     cudaLimitPersistingL2CacheSize = 6
+    cudaLimitPerBlockMemorySize = 10
 
 class cudaLogLevel(_enums.IntEnum):
     """cudaLogLevel, from driver_types.h. Since CUDA 13.0."""
@@ -843,6 +943,8 @@ class cudaMemLocationType(_enums.IntEnum):
     cudaMemLocationTypeHost = 2
     cudaMemLocationTypeHostNuma = 3
     cudaMemLocationTypeHostNumaCurrent = 4
+    cudaMemLocationTypeInvisible = 5
+    cudaMemLocationTypeDeviceLocalityDomain = 6
 
 class cudaMemPoolAttr(_enums.IntEnum):
     """cudaMemPoolAttr, from driver_types.h. Since CUDA 12.0 or earlier."""
@@ -855,6 +957,13 @@ class cudaMemPoolAttr(_enums.IntEnum):
     cudaMemPoolAttrReservedMemHigh = 6
     cudaMemPoolAttrUsedMemCurrent = 7
     cudaMemPoolAttrUsedMemHigh = 8
+    cudaMemPoolAttrAllocationType = 9
+    cudaMemPoolAttrExportHandleTypes = 10
+    cudaMemPoolAttrLocationId = 11
+    cudaMemPoolAttrLocationType = 12
+    cudaMemPoolAttrMaxPoolSize = 13
+    cudaMemPoolAttrHwDecompressEnabled = 14
+    cudaMemPoolAttrLocalityDomainId = 15
 
 class cudaMemRangeAttribute(_enums.IntEnum):
     """cudaMemRangeAttribute, from driver_types.h. Since CUDA 12.0 or earlier."""
@@ -978,6 +1087,15 @@ class cudaSharedMemConfig(_enums.IntEnum):
     cudaSharedMemBankSizeFourByte = 1
     cudaSharedMemBankSizeEightByte = 2
 
+class cudaSharedMemoryMode(_enums.IntEnum):
+    """cudaSharedMemoryMode, from driver_types.h. Since CUDA 13.2."""
+
+    cudaSharedMemoryModeDefault = 0
+    cudaSharedMemoryModeRequirePortable = 1
+    cudaSharedMemoryModeAllowNonPortable = 2
+    cudaSharedMemoryModeAllowOversizedSharedMemory = 3
+    cudaSharedMemoryModePreferOversizedSharedMemory = 4
+
 class cudaStreamCaptureMode(_enums.IntEnum):
     """cudaStreamCaptureMode, from driver_types.h. Since CUDA 12.0 or earlier."""
 
@@ -1076,8 +1194,20 @@ class cudaAsyncCallbackHandle_t:
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
 
+class cudaDevResourceDesc_t(CUdevResourceDesc):
+    """cudaDevResourceDesc_t, from driver_types.h. Since CUDA 13.1."""
+
 class cudaEvent_t(CUevent):
     """cudaEvent_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+
+@_disjoint_base
+class cudaExecutionContext_t:
+    """cudaExecutionContext_t, from driver_types.h. Since CUDA 13.1."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
 
 @_disjoint_base
 class cudaExternalMemory_t:
@@ -1117,6 +1247,15 @@ class cudaGraphExec_t(CUgraphExec):
 
 class cudaGraphNode_t(CUgraphNode):
     """cudaGraphNode_t, from driver_types.h. Since CUDA 12.0 or earlier."""
+
+@_disjoint_base
+class cudaGraphRecaptureCallback_t:
+    """cudaGraphRecaptureCallback_t, from cuda_runtime_api.h. Since CUDA 13.3."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
 
 class cudaGraph_t(CUgraph):
     """cudaGraph_t, from driver_types.h. Since CUDA 12.0 or earlier."""
@@ -1341,6 +1480,93 @@ class cudaConditionalNodeParams:
     type: _typing.EnumField[cudaGraphConditionalNodeType]
     size: _typing.IntField
     phGraph_out: _typing.ListField[cudaGraph_t]
+    ctx: _typing.ValueField[cudaExecutionContext_t]
+
+@_disjoint_base
+class cudaDevResource_st:
+    """cudaDevResource, from driver_types.h. Since CUDA 13.1."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    type: _typing.EnumField[cudaDevResourceType]
+    _internal_padding: _typing.ListField[int]
+    sm: _typing.RecordField[cudaDevSmResource]
+    wqConfig: _typing.RecordField[cudaDevWorkqueueConfigResource]
+    wq: _typing.RecordField[cudaDevWorkqueueResource]
+    _oversize: _typing.ListField[int]
+    nextResource: _typing.ListField[cudaDevResource]
+
+@_disjoint_base
+class cudaDevResource_anon0:
+    """cudaDevResource.anon0, from driver_types.h. Since CUDA 13.1."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    sm: _typing.RecordField[cudaDevSmResource]
+    wqConfig: _typing.RecordField[cudaDevWorkqueueConfigResource]
+    wq: _typing.RecordField[cudaDevWorkqueueResource]
+    _oversize: _typing.ListField[int]
+
+@_disjoint_base
+class cudaDevSmResource:
+    """cudaDevSmResource, from driver_types.h. Since CUDA 13.1."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    smCount: _typing.IntField
+    minSmPartitionSize: _typing.IntField
+    smCoscheduledAlignment: _typing.IntField
+    flags: _typing.IntField
+    localityDomainId: _typing.IntField
+
+@_disjoint_base
+class cudaDevSmResourceGroupParams_st:
+    """cudaDevSmResourceGroupParams, from driver_types.h. Since CUDA 13.1."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    smCount: _typing.IntField
+    coscheduledSmCount: _typing.IntField
+    preferredCoscheduledSmCount: _typing.IntField
+    flags: _typing.IntField
+    localityDomainId: _typing.IntField
+    reserved: _typing.ListField[int]
+
+@_disjoint_base
+class cudaDevWorkqueueConfigResource:
+    """cudaDevWorkqueueConfigResource, from driver_types.h. Since CUDA 13.1."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    device: _typing.IntField
+    wqConcurrencyLimit: _typing.IntField
+    sharingScope: _typing.EnumField[cudaDevWorkqueueConfigScope]
+
+@_disjoint_base
+class cudaDevWorkqueueResource:
+    """cudaDevWorkqueueResource, from driver_types.h. Since CUDA 13.1."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    reserved: _typing.ListField[int]
 
 @_disjoint_base
 class cudaDeviceProp:
@@ -1455,6 +1681,7 @@ class cudaEventRecordNodeParams:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     event: _typing.ValueField[cudaEvent_t]
+    ctx: _typing.ValueField[cudaExecutionContext_t]
 
 @_disjoint_base
 class cudaEventWaitNodeParams:
@@ -1614,6 +1841,7 @@ class cudaExternalSemaphoreSignalNodeParamsV2:
     extSemArray: _typing.ListField[cudaExternalSemaphore_t]
     paramsArray: _typing.ListField[cudaExternalSemaphoreSignalParams]
     numExtSems: _typing.IntField
+    ctx: _typing.ValueField[cudaExecutionContext_t]
 
 @_disjoint_base
 class cudaExternalSemaphoreSignalParams:
@@ -1701,6 +1929,7 @@ class cudaExternalSemaphoreWaitNodeParamsV2:
     extSemArray: _typing.ListField[cudaExternalSemaphore_t]
     paramsArray: _typing.ListField[cudaExternalSemaphoreWaitParams]
     numExtSems: _typing.IntField
+    ctx: _typing.ValueField[cudaExecutionContext_t]
 
 @_disjoint_base
 class cudaExternalSemaphoreWaitParams:
@@ -1789,6 +2018,8 @@ class cudaFuncAttributes:
     requiredClusterDepth: _typing.IntField
     clusterSchedulingPolicyPreference: _typing.IntField
     nonPortableClusterSizeAllowed: _typing.IntField
+    deviceNodeUpdateStatus: _typing.IntField
+    sharedMemoryMode: _typing.EnumField[cudaSharedMemoryMode]
     reserved: _typing.ListField[int]
 
 @_disjoint_base
@@ -1921,6 +2152,18 @@ class cudaGraphNodeParams_anon0:
     conditional: _typing.RecordField[cudaConditionalNodeParams]
 
 @_disjoint_base
+class cudaGraphRecaptureCallbackData:
+    """cudaGraphRecaptureCallbackData, from cuda_runtime_api.h. Since CUDA 13.3."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    callbackFunc: _typing.CallbackField
+    userData: _typing.PointerField
+
+@_disjoint_base
 class cudaHostNodeParams:
     """cudaHostNodeParams, from driver_types.h. Since CUDA 12.0 or earlier."""
 
@@ -1943,6 +2186,8 @@ class cudaHostNodeParamsV2:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     fn: _typing.CallbackField
     userData: _typing.PointerField
+    syncMode: _typing.IntField
+    ctx: _typing.ValueField[cudaExecutionContext_t]
 
 @_disjoint_base
 class cudaIpcEventHandle_st:
@@ -1992,11 +2237,28 @@ class cudaKernelNodeParamsV2:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     func: _typing.PointerField
+    kern: _typing.ValueField[cudaKernel_t]
+    cuFunc: _typing.ValueField[cudaFunction_t]
     gridDim: _typing.RecordField[dim3]
     blockDim: _typing.RecordField[dim3]
     sharedMemBytes: _typing.IntField
     kernelParams: _typing.PointerField
     extra: _typing.PointerField
+    ctx: _typing.ValueField[cudaExecutionContext_t]
+    functionType: _typing.EnumField[cudaKernelFunctionType]
+
+@_disjoint_base
+class cudaKernelNodeParamsV2_anon0:
+    """cudaKernelNodeParamsV2.anon0, from driver_types.h. Since CUDA 13.2."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    func: _typing.PointerField
+    kern: _typing.ValueField[cudaKernel_t]
+    cuFunc: _typing.ValueField[cudaFunction_t]
 
 @_disjoint_base
 class cudaLaunchAttribute_st:
@@ -2036,6 +2298,8 @@ class cudaLaunchAttributeValue:
     deviceUpdatableKernelNode: _typing.RecordField[cudaLaunchAttributeValue_deviceUpdatableKernelNode]
     sharedMemCarveout: _typing.IntField
     nvlinkUtilCentricScheduling: _typing.IntField
+    portableClusterSizeMode: _typing.EnumField[cudaLaunchAttributePortableClusterMode]
+    sharedMemoryMode: _typing.EnumField[cudaSharedMemoryMode]
 
 @_disjoint_base
 class cudaLaunchAttributeValue_clusterDim:
@@ -2203,6 +2467,31 @@ class cudaMemLocation:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     type: _typing.EnumField[cudaMemLocationType]
     id: _typing.IntField
+    localized: _typing.RecordField[cudaMemLocation_anon0_localized]
+
+@_disjoint_base
+class cudaMemLocation_anon0:
+    """cudaMemLocation.anon0, from driver_types.h. Since CUDA 13.3."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    id: _typing.IntField
+    localized: _typing.RecordField[cudaMemLocation_anon0_localized]
+
+@_disjoint_base
+class cudaMemLocation_anon0_localized:
+    """cudaMemLocation.anon0.localized, from driver_types.h. Since CUDA 13.4."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    deviceId: _typing.IntField
+    localityDomainId: _typing.IntField
 
 @_disjoint_base
 class cudaMemPoolProps:
@@ -2358,7 +2647,8 @@ class cudaMemcpyNodeParams:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     flags: _typing.IntField
-    reserved: _typing.ListField[int]
+    reserved: _typing.IntField
+    ctx: _typing.ValueField[cudaExecutionContext_t]
     copyParams: _typing.RecordField[cudaMemcpy3DParms]
 
 @_disjoint_base
@@ -2392,6 +2682,7 @@ class cudaMemsetParamsV2:
     elementSize: _typing.IntField
     width: _typing.IntField
     height: _typing.IntField
+    ctx: _typing.ValueField[cudaExecutionContext_t]
 
 @_disjoint_base
 class cudaOffset3D:
@@ -2433,7 +2724,21 @@ class cudaPointerAttributes:
     device: _typing.IntField
     devicePointer: _typing.PointerField
     hostPointer: _typing.PointerField
+    localityDomainOrdinal: _typing.IntField
+    unused: _typing.IntField
     reserved: _typing.ListField[int]
+
+@_disjoint_base
+class cudaPointerAttributes_anon0:
+    """cudaPointerAttributes.anon0, from driver_types.h. Since CUDA 13.4."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    localityDomainOrdinal: _typing.IntField
+    unused: _typing.IntField
 
 @_disjoint_base
 class cudaPos:
@@ -2611,6 +2916,12 @@ class dim3:
 
 class cudaAsyncNotificationInfo_t(cudaAsyncNotificationInfo):
     """cudaAsyncNotificationInfo_t, from driver_types.h. Since CUDA 12.4."""
+
+class cudaDevResource(cudaDevResource_st):
+    """cudaDevResource, from driver_types.h. Since CUDA 13.1."""
+
+class cudaDevSmResourceGroupParams(cudaDevSmResourceGroupParams_st):
+    """cudaDevSmResourceGroupParams, from driver_types.h. Since CUDA 13.1."""
 
 class cudaGraphEdgeData(cudaGraphEdgeData_st):
     """cudaGraphEdgeData, from driver_types.h. Since CUDA 12.3."""
@@ -2907,6 +3218,83 @@ def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _SupportsInt | Non
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__TEXTURE__OBJECT.html
     """
+def cudaDevResourceGenerateDesc(
+    resources: _Sequence[cudaDevResource] | None,
+    nbResources: _SupportsInt,
+) -> tuple[cudaError, cudaDevResourceDesc_t]:
+    """``cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)``
+
+    Parameters
+    ----------
+    resources : list[cudaDevResource] or None
+    nbResources : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+    phDesc : cudaDevResourceDesc_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    """
+def cudaDevSmResourceSplit(
+    nbGroups: _SupportsInt,
+    input_: cudaDevResource | None,
+    flags: _SupportsInt,
+    groupParams: _Sequence[cudaDevSmResourceGroupParams] | None,
+) -> tuple[cudaError, list[cudaDevResource], cudaDevResource]:
+    """``cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)``
+
+    Parameters
+    ----------
+    nbGroups : int
+    input_ : cudaDevResource or None
+    flags : int
+    groupParams : list[cudaDevSmResourceGroupParams] or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+    result : list[cudaDevResource]
+    remainder : cudaDevResource
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    """
+def cudaDevSmResourceSplitByCount(
+    nbGroups: _SupportsInt,
+    input_: cudaDevResource | None,
+    flags: _SupportsInt,
+    minCount: _SupportsInt,
+) -> tuple[cudaError, list[cudaDevResource], int, cudaDevResource]:
+    """``cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)``
+
+    Parameters
+    ----------
+    nbGroups : int
+    input_ : cudaDevResource or None
+    flags : int
+    minCount : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+    result : list[cudaDevResource]
+    nbGroups : int
+    remaining : cudaDevResource
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    """
 def cudaDeviceCanAccessPeer(device: _SupportsInt, peerDevice: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``
 
@@ -3050,6 +3438,46 @@ def cudaDeviceGetDefaultMemPool(device: _SupportsInt) -> tuple[cudaError, cudaMe
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html
+    """
+def cudaDeviceGetDevResource(
+    device: _SupportsInt,
+    typename: cudaDevResourceType,
+) -> tuple[cudaError, cudaDevResource]:
+    """``cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)``
+
+    Parameters
+    ----------
+    device : int
+    typename : cudaDevResourceType
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+    resource : cudaDevResource
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    """
+def cudaDeviceGetExecutionCtx(device: _SupportsInt) -> tuple[cudaError, cudaExecutionContext_t]:
+    """``cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)``
+
+    Parameters
+    ----------
+    device : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+    ctx : cudaExecutionContext_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaDeviceGetGraphMemAttribute(
     device: _SupportsInt,
@@ -3432,7 +3860,7 @@ def cudaDeviceSynchronize() -> tuple[cudaError]:
     Returns
     -------
     cudaError
-        ``cudaSuccess``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorStreamCaptureUnsupported``.
 
     Notes
     -----
@@ -3623,6 +4051,164 @@ def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> tuple[cuda
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
     """
+def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _SupportsInt | None) -> tuple[cudaError]:
+    """``cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)``
+
+    Parameters
+    ----------
+    ctx : cudaExecutionContext_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    """
+def cudaExecutionCtxGetDevResource(
+    ctx: cudaExecutionContext_t | _SupportsInt | None,
+    typename: cudaDevResourceType,
+) -> tuple[cudaError, cudaDevResource]:
+    """``cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)``
+
+    Parameters
+    ----------
+    ctx : cudaExecutionContext_t or None
+    typename : cudaDevResourceType
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+    resource : cudaDevResource
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    """
+def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _SupportsInt | None) -> tuple[cudaError, int]:
+    """``cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)``
+
+    Parameters
+    ----------
+    ctx : cudaExecutionContext_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+    device : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    """
+def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _SupportsInt | None) -> tuple[cudaError, int]:
+    """``cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)``
+
+    Parameters
+    ----------
+    ctx : cudaExecutionContext_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+    ctxId : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    """
+def cudaExecutionCtxRecordEvent(
+    ctx: cudaExecutionContext_t | _SupportsInt | None,
+    event: cudaEvent_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
+
+    Parameters
+    ----------
+    ctx : cudaExecutionContext_t or None
+    event : cudaEvent_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorStreamCaptureUnsupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    """
+def cudaExecutionCtxStreamCreate(
+    ctx: cudaExecutionContext_t | _SupportsInt | None,
+    flags: _SupportsInt,
+    priority: _SupportsInt,
+) -> tuple[cudaError, cudaStream_t]:
+    """``cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)``
+
+    Parameters
+    ----------
+    ctx : cudaExecutionContext_t or None
+    flags : int
+    priority : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+    phStream : cudaStream_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    """
+def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _SupportsInt | None) -> tuple[cudaError]:
+    """``cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)``
+
+    Parameters
+    ----------
+    ctx : cudaExecutionContext_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    """
+def cudaExecutionCtxWaitEvent(
+    ctx: cudaExecutionContext_t | _SupportsInt | None,
+    event: cudaEvent_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
+
+    Parameters
+    ----------
+    ctx : cudaExecutionContext_t or None
+    event : cudaEvent_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorStreamCaptureUnsupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    """
 def cudaExternalMemoryGetMappedBuffer(
     extMem: cudaExternalMemory_t | _SupportsInt | None,
     bufferDesc: cudaExternalMemoryBufferDesc | None,
@@ -3787,6 +4373,24 @@ def cudaFuncGetName(func: _typing.Pointer) -> tuple[cudaError, bytes]:
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.3.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    """
+def cudaFuncGetParamCount(func: _typing.Pointer) -> tuple[cudaError, int]:
+    """``cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)``
+
+    Parameters
+    ----------
+    func : address or buffer
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    paramCount : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tuple[cudaError, int, int]:
@@ -4762,6 +5366,32 @@ def cudaGraphConditionalHandleCreate(
     In ``cuda_runtime_api.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
+def cudaGraphConditionalHandleCreate_v2(
+    graph: cudaGraph_t | _SupportsInt | None,
+    ctx: cudaExecutionContext_t | _SupportsInt | None,
+    defaultLaunchValue: _SupportsInt,
+    flags: _SupportsInt,
+) -> tuple[cudaError, cudaGraphConditionalHandle]:
+    """``cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)``
+
+    Parameters
+    ----------
+    graph : cudaGraph_t or None
+    ctx : cudaExecutionContext_t or None
+    defaultLaunchValue : int
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    pHandle_out : cudaGraphConditionalHandle
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
 def cudaGraphCreate(flags: _SupportsInt) -> tuple[cudaError, cudaGraph_t]:
     """``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``
 
@@ -5067,6 +5697,24 @@ def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _SupportsInt | None) -> t
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _SupportsInt | None) -> tuple[cudaError, int]:
+    """``cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)``
+
+    Parameters
+    ----------
+    hGraphExec : cudaGraphExec_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    graphID : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphExecHostNodeSetParams(
@@ -5402,6 +6050,24 @@ def cudaGraphGetEdges(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphGetId(hGraph: cudaGraph_t | _SupportsInt | None) -> tuple[cudaError, int]:
+    """``cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)``
+
+    Parameters
+    ----------
+    hGraph : cudaGraph_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    graphID : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphGetNodes(
@@ -5912,6 +6578,26 @@ def cudaGraphNodeFindInClone(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
+def cudaGraphNodeGetContainingGraph(
+    hNode: cudaGraphNode_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaGraph_t]:
+    """``cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)``
+
+    Parameters
+    ----------
+    hNode : cudaGraphNode_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    phGraph : cudaGraph_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
 def cudaGraphNodeGetDependencies(
     node: cudaGraphNode_t | _SupportsInt | None,
     pNumDependencies: _SupportsInt = 0,
@@ -5980,6 +6666,62 @@ def cudaGraphNodeGetEnabled(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
+    """``cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)``
+
+    Parameters
+    ----------
+    hNode : cudaGraphNode_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    nodeId : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphNodeGetParams(
+    node: cudaGraphNode_t | _SupportsInt | None,
+) -> tuple[cudaError, cudaGraphNodeParams]:
+    """``cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
+
+    Parameters
+    ----------
+    node : cudaGraphNode_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+    nodeParams : cudaGraphNodeParams
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.2.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, int]:
+    """``cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)``
+
+    Parameters
+    ----------
+    hNode : cudaGraphNode_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    toolsNodeId : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _SupportsInt | None) -> tuple[cudaError, cudaGraphNodeType]:
@@ -6291,6 +7033,30 @@ def cudaGraphicsUnregisterResource(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
     """
+def cudaGreenCtxCreate(
+    desc: cudaDevResourceDesc_t | _SupportsInt | None,
+    device: _SupportsInt,
+    flags: _SupportsInt,
+) -> tuple[cudaError, cudaExecutionContext_t]:
+    """``cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)``
+
+    Parameters
+    ----------
+    desc : cudaDevResourceDesc_t or None
+    device : int
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+    phCtx : cudaExecutionContext_t
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
+    """
 def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
 
@@ -6302,7 +7068,7 @@ def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, i
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
     pHost : int
 
     Notes
@@ -6359,7 +7125,7 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _SupportsInt, flags: _SupportsI
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryAlreadyRegistered``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorHostMemoryAlreadyRegistered``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
 
     Notes
     -----
@@ -6609,6 +7375,31 @@ def cudaLaunchHostFunc(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
+    """
+def cudaLaunchHostFunc_v2(
+    stream: cudaStream_t | _SupportsInt | None,
+    fn: _typing.Callback,
+    userData: _typing.Pointer,
+    syncMode: _SupportsInt,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+    fn : callback
+    userData : address or buffer
+    syncMode : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchKernel(
@@ -7000,7 +7791,7 @@ def cudaMalloc(size: _SupportsInt) -> tuple[cudaError, int]:
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
     devPtr : int
 
     Notes
@@ -7132,7 +7923,7 @@ def cudaMallocHost(size: _SupportsInt) -> tuple[cudaError, int]:
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
     ptr : int
 
     Notes
@@ -7223,7 +8014,7 @@ def cudaMemAdvise(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
 
     Notes
     -----
@@ -7327,6 +8118,33 @@ def cudaMemGetInfo() -> tuple[cudaError, int, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
+def cudaMemGetLocationInfo(
+    devPtr: _typing.Pointer,
+    size: _SupportsInt,
+    summaryGranularity: _SupportsInt,
+    samplingGranularity: _SupportsInt,
+    location_out: cudaMemLocation | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)``
+
+    Parameters
+    ----------
+    devPtr : address or buffer
+    size : int
+    summaryGranularity : int
+    samplingGranularity : int
+    location_out : cudaMemLocation or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.4.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
 def cudaMemGetMemPool(
     location: cudaMemLocation | None,
     typename: cudaMemAllocationType,
@@ -7341,7 +8159,7 @@ def cudaMemGetMemPool(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     memPool : cudaMemPool_t
 
     Notes
@@ -7532,7 +8350,7 @@ def cudaMemPoolSetAccess(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
 
     Notes
     -----
@@ -7603,7 +8421,7 @@ def cudaMemPrefetchAsync(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
 
     Notes
     -----
@@ -7713,7 +8531,7 @@ def cudaMemSetMemPool(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
 
     Notes
     -----
@@ -8079,6 +8897,29 @@ def cudaMemcpy3DPeerAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemcpy3DWithAttributesAsync(
+    op: cudaMemcpy3DBatchOp | None,
+    flags: _SupportsInt,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    op : cudaMemcpy3DBatchOp or None
+    flags : int
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemcpyArrayToArray(
@@ -8460,6 +9301,33 @@ def cudaMemcpyToSymbolAsync(
     Notes
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
+    """
+def cudaMemcpyWithAttributesAsync(
+    dst: _typing.Pointer,
+    src: _typing.Pointer,
+    size: _SupportsInt,
+    attr: cudaMemcpyAttributes | None,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    dst : address or buffer
+    src : address or buffer
+    size : int
+    attr : cudaMemcpyAttributes or None
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.2.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
 def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt) -> tuple[cudaError]:
@@ -8991,6 +9859,31 @@ def cudaStreamBeginCaptureToGraph(
     In ``cuda_runtime_api.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
+def cudaStreamBeginRecaptureToGraph(
+    stream: cudaStream_t | _SupportsInt | None,
+    mode: cudaStreamCaptureMode,
+    graph: cudaGraph_t | _SupportsInt | None,
+    callbackData: cudaGraphRecaptureCallbackData | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData)``
+
+    Parameters
+    ----------
+    stream : cudaStream_t or None
+    mode : cudaStreamCaptureMode
+    graph : cudaGraph_t or None
+    callbackData : cudaGraphRecaptureCallbackData or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.3.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
 def cudaStreamCopyAttributes(
     dst: cudaStream_t | _SupportsInt | None,
     src: cudaStream_t | _SupportsInt | None,
@@ -9018,7 +9911,7 @@ def cudaStreamCreate() -> tuple[cudaError, cudaStream_t]:
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``.
     pStream : cudaStream_t
 
     Notes
@@ -9036,7 +9929,7 @@ def cudaStreamCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaStrea
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``.
     pStream : cudaStream_t
 
     Notes
@@ -9058,7 +9951,7 @@ def cudaStreamCreateWithPriority(
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``.
     pStream : cudaStream_t
 
     Notes
@@ -9076,7 +9969,7 @@ def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaE
     Returns
     -------
     cudaError
-        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
+        ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
 
     Notes
     -----
@@ -9147,6 +10040,28 @@ def cudaStreamGetCaptureInfo(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
+    """
+def cudaStreamGetDevResource(
+    hStream: cudaStream_t | _SupportsInt | None,
+    typename: cudaDevResourceType,
+) -> tuple[cudaError, cudaDevResource]:
+    """``cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)``
+
+    Parameters
+    ----------
+    hStream : cudaStream_t or None
+    typename : cudaDevResourceType
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorCallRequiresNewerDriver``, ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
+    resource : cudaDevResource
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 13.1.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
 def cudaStreamGetDevice(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``

@@ -287,31 +287,25 @@ pub(crate) unsafe extern "C" fn cuArrayGetSparseProperties(
     })
 }
 
-pub(crate) unsafe extern "C" fn cuCheckpointProcessCheckpoint(
+pub(crate) unsafe extern "C" fn cuCheckpointOperationComplete(
     this: Object,
     args: *const Object,
     count: isize,
     names: Object,
 ) -> Object {
-    static PARAMS: Params<2> = Params::new(
-        "cuCheckpointProcessCheckpoint",
-        [("pid", REQUIRED), ("args", REQUIRED)],
+    static PARAMS: Params<1> = Params::new(
+        "cuCheckpointOperationComplete",
+        [("handle", REQUIRED)],
     );
     body(|| unsafe {
-        let [object_pid, object_args] = PARAMS.bind(args, count, names)?;
+        let [object_handle] = PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let c_pid = args::i32(object_pid, "pid")?;
-        let c_args = args::optional_record(
-            object_args,
-            "args",
-            &driver::CUcheckpointCheckpointArgs,
-        )?;
-        let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = symbol(
-            this,
-            12,
-        )?;
-        returned0(&driver::CUresult, released(|| function(c_pid, c_args.cast())))
+        let c_handle = args::value::<
+            u64,
+        >(object_handle, "handle", &driver13::CUcheckpointOperationHandle)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 12)?;
+        returned0(&driver::CUresult, released(|| function(c_handle)))
     })
 }
 
@@ -333,7 +327,7 @@ pub(crate) unsafe extern "C" fn cuCheckpointProcessGetRestoreThreadId(
         let mut c_tid: i32 = 0;
         let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = symbol(
             this,
-            13,
+            14,
         )?;
         let status = released(|| function(c_pid, (&raw mut c_tid).cast()));
         returned(
@@ -366,7 +360,7 @@ pub(crate) unsafe extern "C" fn cuCheckpointProcessGetState(
         let mut c_state: i32 = 0;
         let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = symbol(
             this,
-            14,
+            15,
         )?;
         let status = released(|| function(c_pid, (&raw mut c_state).cast()));
         returned(
@@ -403,7 +397,7 @@ pub(crate) unsafe extern "C" fn cuCheckpointProcessLock(
         )?;
         let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = symbol(
             this,
-            15,
+            16,
         )?;
         returned0(&driver::CUresult, released(|| function(c_pid, c_args.cast())))
     })
@@ -431,9 +425,53 @@ pub(crate) unsafe extern "C" fn cuCheckpointProcessUnlock(
         )?;
         let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = symbol(
             this,
-            17,
+            18,
         )?;
         returned0(&driver::CUresult, released(|| function(c_pid, c_args.cast())))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuCoredumpDeregisterCompleteCallback(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuCoredumpDeregisterCompleteCallback",
+        [("callback", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_callback] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_callback = args::value::<
+            u64,
+        >(object_callback, "callback", &driver13::CUcoredumpCallbackHandle)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 19)?;
+        returned0(&driver::CUresult, released(|| function(c_callback)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuCoredumpDeregisterStartCallback(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuCoredumpDeregisterStartCallback",
+        [("callback", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_callback] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_callback = args::value::<
+            u64,
+        >(object_callback, "callback", &driver13::CUcoredumpCallbackHandle)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 20)?;
+        returned0(&driver::CUresult, released(|| function(c_callback)))
     })
 }
 
@@ -466,7 +504,7 @@ pub(crate) unsafe extern "C" fn cuCoredumpGetAttribute(
         let mut c_size = c_value_size as u64;
         let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            18,
+            21,
         )?;
         let status = released(|| function(
             c_attrib,
@@ -514,7 +552,7 @@ pub(crate) unsafe extern "C" fn cuCoredumpGetAttributeGlobal(
         let mut c_size = c_value_size as u64;
         let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            19,
+            22,
         )?;
         let status = released(|| function(
             c_attrib,
@@ -527,6 +565,96 @@ pub(crate) unsafe extern "C" fn cuCoredumpGetAttributeGlobal(
             1,
             |tuple| {
                 tuple.push(c_value.value())?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuCoredumpRegisterCompleteCallback(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuCoredumpRegisterCompleteCallback",
+        [("callback", REQUIRED), ("userData", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_callback, object_userData] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_callback = args::callback(object_callback, "callback", &mut keep)?;
+        let c_userData = args::pointer(object_userData, "userData", &mut keep)?;
+        let mut c_callbackOut: u64 = 0;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            *mut c_void,
+            *mut c_void,
+        ) -> i32 = symbol(this, 23)?;
+        let status = released(|| function(
+            c_callback,
+            c_userData.cast(),
+            (&raw mut c_callbackOut).cast(),
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(
+                        out::value(
+                            c_callbackOut as u64,
+                            &driver13::CUcoredumpCallbackHandle,
+                        ),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuCoredumpRegisterStartCallback(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuCoredumpRegisterStartCallback",
+        [("callback", REQUIRED), ("userData", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_callback, object_userData] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_callback = args::callback(object_callback, "callback", &mut keep)?;
+        let c_userData = args::pointer(object_userData, "userData", &mut keep)?;
+        let mut c_callbackOut: u64 = 0;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            *mut c_void,
+            *mut c_void,
+        ) -> i32 = symbol(this, 24)?;
+        let status = released(|| function(
+            c_callback,
+            c_userData.cast(),
+            (&raw mut c_callbackOut).cast(),
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(
+                        out::value(
+                            c_callbackOut as u64,
+                            &driver13::CUcoredumpCallbackHandle,
+                        ),
+                    )?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -563,7 +691,7 @@ pub(crate) unsafe extern "C" fn cuCoredumpSetAttribute(
         let mut c_size = c_value_size as u64;
         let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            20,
+            25,
         )?;
         returned0(
             &driver::CUresult,
@@ -602,7 +730,7 @@ pub(crate) unsafe extern "C" fn cuCoredumpSetAttributeGlobal(
         let mut c_size = c_value_size as u64;
         let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            21,
+            26,
         )?;
         returned0(
             &driver::CUresult,
@@ -626,7 +754,7 @@ pub(crate) unsafe extern "C" fn cuCtxAttach(
         let mut c_pctx: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
             this,
-            22,
+            27,
         )?;
         let status = released(|| function((&raw mut c_pctx).cast(), c_flags));
         returned(
@@ -660,7 +788,7 @@ pub(crate) unsafe extern "C" fn cuCtxCreate_v2(
         let mut c_pctx: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = symbol(
             this,
-            24,
+            29,
         )?;
         let status = released(|| function((&raw mut c_pctx).cast(), c_flags, c_dev));
         returned(
@@ -712,7 +840,7 @@ pub(crate) unsafe extern "C" fn cuCtxCreate_v3(
             i32,
             u32,
             i32,
-        ) -> i32 = symbol(this, 25)?;
+        ) -> i32 = symbol(this, 30)?;
         let status = released(|| function(
             (&raw mut c_pctx).cast(),
             c_paramsArray.cast(),
@@ -760,7 +888,7 @@ pub(crate) unsafe extern "C" fn cuCtxCreate_v4(
             *mut c_void,
             u32,
             i32,
-        ) -> i32 = symbol(this, 26)?;
+        ) -> i32 = symbol(this, 31)?;
         let status = released(|| function(
             (&raw mut c_pctx).cast(),
             c_ctxCreateParams.cast(),
@@ -791,7 +919,7 @@ pub(crate) unsafe extern "C" fn cuCtxDestroy(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 28)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 33)?;
         returned0(&driver::CUresult, released(|| function(c_ctx)))
     })
 }
@@ -808,7 +936,7 @@ pub(crate) unsafe extern "C" fn cuCtxDetach(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 29)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 34)?;
         returned0(&driver::CUresult, released(|| function(c_ctx)))
     })
 }
@@ -830,7 +958,7 @@ pub(crate) unsafe extern "C" fn cuCtxDisablePeerAccess(
         let c_peerContext = args::value::<
             u64,
         >(object_peerContext, "peerContext", &driver::CUcontext)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 30)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 35)?;
         returned0(&driver::CUresult, released(|| function(c_peerContext)))
     })
 }
@@ -853,7 +981,7 @@ pub(crate) unsafe extern "C" fn cuCtxEnablePeerAccess(
             u64,
         >(object_peerContext, "peerContext", &driver::CUcontext)?;
         let c_Flags = args::u32(object_Flags, "Flags")?;
-        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 31)?;
+        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 36)?;
         returned0(&driver::CUresult, released(|| function(c_peerContext, c_Flags)))
     })
 }
@@ -873,7 +1001,7 @@ pub(crate) unsafe extern "C" fn cuCtxFromGreenCtx(
         let mut c_pContext: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            32,
+            37,
         )?;
         let status = released(|| function((&raw mut c_pContext).cast(), c_hCtx));
         returned(
@@ -903,7 +1031,7 @@ pub(crate) unsafe extern "C" fn cuCtxGetApiVersion(
         let mut c_version: u32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            33,
+            38,
         )?;
         let status = released(|| function(c_ctx, (&raw mut c_version).cast()));
         returned(
@@ -930,7 +1058,7 @@ pub(crate) unsafe extern "C" fn cuCtxGetCacheConfig(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_pconfig: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 34)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 39)?;
         let status = released(|| function((&raw mut c_pconfig).cast()));
         returned(
             &driver::CUresult,
@@ -956,7 +1084,7 @@ pub(crate) unsafe extern "C" fn cuCtxGetCurrent(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_pctx: u64 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 35)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 40)?;
         let status = held(|| function((&raw mut c_pctx).cast()));
         returned(
             &driver::CUresult,
@@ -982,7 +1110,7 @@ pub(crate) unsafe extern "C" fn cuCtxGetDevice(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_device: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 37)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 42)?;
         let status = released(|| function((&raw mut c_device).cast()));
         returned(
             &driver::CUresult,
@@ -1011,7 +1139,7 @@ pub(crate) unsafe extern "C" fn cuCtxGetDevice_v2(
         let mut c_device: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            38,
+            43,
         )?;
         let status = released(|| function((&raw mut c_device).cast(), c_ctx));
         returned(
@@ -1050,7 +1178,7 @@ pub(crate) unsafe extern "C" fn cuCtxGetExecAffinity(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            39,
+            44,
         )?;
         let status = released(|| function(c_pExecAffinity_place.cast(), c_type));
         returned(
@@ -1077,7 +1205,7 @@ pub(crate) unsafe extern "C" fn cuCtxGetFlags(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_flags: u32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 40)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 45)?;
         let status = released(|| function((&raw mut c_flags).cast()));
         returned(
             &driver::CUresult,
@@ -1106,7 +1234,7 @@ pub(crate) unsafe extern "C" fn cuCtxGetId(
         let mut c_ctxId: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            41,
+            46,
         )?;
         let status = released(|| function(c_ctx, (&raw mut c_ctxId).cast()));
         returned(
@@ -1115,36 +1243,6 @@ pub(crate) unsafe extern "C" fn cuCtxGetId(
             1,
             |tuple| {
                 tuple.push(out::u64(c_ctxId))?;
-                #[allow(clippy::needless_return)] Ok(())
-            },
-        )
-    })
-}
-
-pub(crate) unsafe extern "C" fn cuCtxGetLimit(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<1> = Params::new("cuCtxGetLimit", [("limit", REQUIRED)]);
-    body(|| unsafe {
-        let [object_limit] = PARAMS.bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let c_limit = args::enumeration(object_limit, "limit", &driver::CUlimit)?;
-        let mut c_pvalue: u64 = 0;
-        let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
-            this,
-            42,
-        )?;
-        let status = released(|| function((&raw mut c_pvalue).cast(), c_limit));
-        returned(
-            &driver::CUresult,
-            status,
-            1,
-            |tuple| {
-                tuple.push(out::u64(c_pvalue))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -1163,7 +1261,7 @@ pub(crate) unsafe extern "C" fn cuCtxGetSharedMemConfig(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_pConfig: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 43)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 48)?;
         let status = released(|| function((&raw mut c_pConfig).cast()));
         returned(
             &driver::CUresult,
@@ -1192,7 +1290,7 @@ pub(crate) unsafe extern "C" fn cuCtxGetStreamPriorityRange(
         let mut c_greatestPriority: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            44,
+            49,
         )?;
         let status = released(|| function(
             (&raw mut c_leastPriority).cast(),
@@ -1223,7 +1321,7 @@ pub(crate) unsafe extern "C" fn cuCtxPopCurrent(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_pctx: u64 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 46)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 51)?;
         let status = released(|| function((&raw mut c_pctx).cast()));
         returned(
             &driver::CUresult,
@@ -1249,7 +1347,7 @@ pub(crate) unsafe extern "C" fn cuCtxPushCurrent(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 48)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 53)?;
         returned0(&driver::CUresult, released(|| function(c_ctx)))
     })
 }
@@ -1270,7 +1368,7 @@ pub(crate) unsafe extern "C" fn cuCtxRecordEvent(
         let mut keep = Keep::new();
         let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUcontext)?;
         let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 49)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 54)?;
         returned0(&driver::CUresult, released(|| function(c_hCtx, c_hEvent)))
     })
 }
@@ -1286,7 +1384,7 @@ pub(crate) unsafe extern "C" fn cuCtxResetPersistingL2Cache(
         PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let function: unsafe extern "system" fn() -> i32 = symbol(this, 50)?;
+        let function: unsafe extern "system" fn() -> i32 = symbol(this, 55)?;
         returned0(&driver::CUresult, released(|| function()))
     })
 }
@@ -1310,7 +1408,7 @@ pub(crate) unsafe extern "C" fn cuCtxSetCacheConfig(
             "config",
             &driver::CUfunc_cache,
         )?;
-        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 51)?;
+        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 56)?;
         returned0(&driver::CUresult, released(|| function(c_config)))
     })
 }
@@ -1327,7 +1425,7 @@ pub(crate) unsafe extern "C" fn cuCtxSetCurrent(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 52)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 57)?;
         returned0(&driver::CUresult, released(|| function(c_ctx)))
     })
 }
@@ -1344,29 +1442,8 @@ pub(crate) unsafe extern "C" fn cuCtxSetFlags(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_flags = args::u32(object_flags, "flags")?;
-        let function: unsafe extern "system" fn(u32) -> i32 = symbol(this, 53)?;
+        let function: unsafe extern "system" fn(u32) -> i32 = symbol(this, 58)?;
         returned0(&driver::CUresult, released(|| function(c_flags)))
-    })
-}
-
-pub(crate) unsafe extern "C" fn cuCtxSetLimit(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<2> = Params::new(
-        "cuCtxSetLimit",
-        [("limit", REQUIRED), ("value", REQUIRED)],
-    );
-    body(|| unsafe {
-        let [object_limit, object_value] = PARAMS.bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let c_limit = args::enumeration(object_limit, "limit", &driver::CUlimit)?;
-        let c_value = args::u64(object_value, "value")?;
-        let function: unsafe extern "system" fn(i32, u64) -> i32 = symbol(this, 54)?;
-        returned0(&driver::CUresult, released(|| function(c_limit, c_value)))
     })
 }
 
@@ -1389,7 +1466,7 @@ pub(crate) unsafe extern "C" fn cuCtxSetSharedMemConfig(
             "config",
             &driver::CUsharedconfig,
         )?;
-        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 55)?;
+        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 60)?;
         returned0(&driver::CUresult, released(|| function(c_config)))
     })
 }
@@ -1405,7 +1482,7 @@ pub(crate) unsafe extern "C" fn cuCtxSynchronize(
         PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let function: unsafe extern "system" fn() -> i32 = symbol(this, 56)?;
+        let function: unsafe extern "system" fn() -> i32 = symbol(this, 61)?;
         returned0(&driver::CUresult, released(|| function()))
     })
 }
@@ -1422,7 +1499,7 @@ pub(crate) unsafe extern "C" fn cuCtxSynchronize_v2(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_ctx = args::value::<u64>(object_ctx, "ctx", &driver::CUcontext)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 57)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 62)?;
         returned0(&driver::CUresult, released(|| function(c_ctx)))
     })
 }
@@ -1443,7 +1520,7 @@ pub(crate) unsafe extern "C" fn cuCtxWaitEvent(
         let mut keep = Keep::new();
         let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUcontext)?;
         let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 58)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 63)?;
         returned0(&driver::CUresult, released(|| function(c_hCtx, c_hEvent)))
     })
 }
@@ -1465,7 +1542,7 @@ pub(crate) unsafe extern "C" fn cuDestroyExternalMemory(
         let c_extMem = args::value::<
             u64,
         >(object_extMem, "extMem", &driver::CUexternalMemory)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 59)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 64)?;
         returned0(&driver::CUresult, released(|| function(c_extMem)))
     })
 }
@@ -1487,8 +1564,87 @@ pub(crate) unsafe extern "C" fn cuDestroyExternalSemaphore(
         let c_extSem = args::value::<
             u64,
         >(object_extSem, "extSem", &driver::CUexternalSemaphore)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 60)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 65)?;
         returned0(&driver::CUresult, released(|| function(c_extSem)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuDevSmResourceSplit(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<4> = Params::new(
+        "cuDevSmResourceSplit",
+        [
+            ("nbGroups", REQUIRED),
+            ("input_", REQUIRED),
+            ("flags", REQUIRED),
+            ("groupParams", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_nbGroups, object_input_, object_flags, object_groupParams] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let c_result_length: usize = c_nbGroups as usize;
+        let c_result = args::room(
+            c_result_length,
+            Ty::Record(&driver13::CUdevResource).size(),
+            &mut keep,
+        )?;
+        let c_input = args::optional_record(
+            object_input_,
+            "input_",
+            &driver13::CUdevResource,
+        )?;
+        let (c_remainder, c_remainder_place) = out::new_record(
+            &driver13::CUdevResource,
+        )?;
+        let c_groupParams = args::array(
+            object_groupParams,
+            "groupParams",
+            &Ty::Record(&driver13::CU_DEV_SM_RESOURCE_GROUP_PARAMS),
+            Some(c_nbGroups as usize),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            u32,
+            *mut c_void,
+            *mut c_void,
+            u32,
+            *mut c_void,
+        ) -> i32 = symbol(this, 67)?;
+        let status = released(|| function(
+            c_result.cast(),
+            c_nbGroups,
+            c_input.cast(),
+            c_remainder_place.cast(),
+            c_flags,
+            c_groupParams.cast(),
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            2,
+            |tuple| {
+                tuple
+                    .push(
+                        out::list(
+                            &Ty::Record(&driver13::CUdevResource),
+                            c_result.cast(),
+                            c_result_length,
+                        ),
+                    )?;
+                tuple.push(Ok(c_remainder.take()))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
     })
 }
 
@@ -1513,7 +1669,7 @@ pub(crate) unsafe extern "C" fn cuDeviceCanAccessPeer(
         let mut c_canAccessPeer: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = symbol(
             this,
-            63,
+            69,
         )?;
         let status = released(|| function(
             (&raw mut c_canAccessPeer).cast(),
@@ -1551,7 +1707,7 @@ pub(crate) unsafe extern "C" fn cuDeviceComputeCapability(
         let mut c_minor: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
             this,
-            64,
+            70,
         )?;
         let status = released(|| function(
             (&raw mut c_major).cast(),
@@ -1586,7 +1742,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGet(
         let mut c_device: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            65,
+            71,
         )?;
         let status = held(|| function((&raw mut c_device).cast(), c_ordinal));
         returned(
@@ -1619,7 +1775,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetByPCIBusId(
         let c_pciBusId = args::text(object_pciBusId, "pciBusId", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = symbol(
             this,
-            67,
+            73,
         )?;
         let status = released(|| function((&raw mut c_dev).cast(), c_pciBusId));
         returned(
@@ -1628,6 +1784,94 @@ pub(crate) unsafe extern "C" fn cuDeviceGetByPCIBusId(
             1,
             |tuple| {
                 tuple.push(out::value(c_dev as u64, &driver::CUdevice))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuDeviceGetCliqueCount(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuDeviceGetCliqueCount",
+        [("dev", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_dev] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
+        let mut c_count: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
+            this,
+            74,
+        )?;
+        let status = released(|| function((&raw mut c_count).cast(), c_dev));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u64(c_count))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuDeviceGetCliqueInfo(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuDeviceGetCliqueInfo",
+        [("count", REQUIRED), ("dev", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_count, object_dev] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let mut c_count = if object_count.is_null() {
+            0
+        } else {
+            args::u64(object_count, "count")?
+        };
+        let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
+        let c_cliqueInfo_length: usize = c_count as usize;
+        let c_cliqueInfo = args::room(
+            c_cliqueInfo_length,
+            Ty::Record(&driver13::CUcliqueInfo).size(),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
+            this,
+            75,
+        )?;
+        let status = released(|| function(
+            c_cliqueInfo.cast(),
+            (&raw mut c_count).cast(),
+            c_dev,
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            2,
+            |tuple| {
+                tuple
+                    .push(
+                        out::list(
+                            &Ty::Record(&driver13::CUcliqueInfo),
+                            c_cliqueInfo.cast(),
+                            c_cliqueInfo_length,
+                        ),
+                    )?;
+                tuple.push(out::u64(c_count))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -1646,7 +1890,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetCount(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_count: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 68)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 76)?;
         let status = held(|| function((&raw mut c_count).cast()));
         returned(
             &driver::CUresult,
@@ -1678,7 +1922,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetDefaultMemPool(
         let mut c_pool_out: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            69,
+            77,
         )?;
         let status = released(|| function((&raw mut c_pool_out).cast(), c_dev));
         returned(
@@ -1716,7 +1960,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetExecAffinitySupport(
         let mut c_pi: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = symbol(
             this,
-            71,
+            79,
         )?;
         let status = released(|| function((&raw mut c_pi).cast(), c_type, c_dev));
         returned(
@@ -1725,6 +1969,39 @@ pub(crate) unsafe extern "C" fn cuDeviceGetExecAffinitySupport(
             1,
             |tuple| {
                 tuple.push(out::i32(c_pi))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuDeviceGetFabricClusterUuid(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuDeviceGetFabricClusterUuid",
+        [("dev", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_dev] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
+        let (c_uuid, c_uuid_place) = out::new_record(&driver::CUuuid)?;
+        let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
+            this,
+            80,
+        )?;
+        let status = released(|| function(c_uuid_place.cast(), c_dev));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(Ok(c_uuid.take()))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -1760,7 +2037,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetGraphMemAttribute(
         let c_value_size = c_value.size();
         let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = symbol(
             this,
-            72,
+            81,
         )?;
         let status = released(|| function(c_device, c_attr, c_value.pointer()));
         returned(
@@ -1810,7 +2087,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetHostAtomicCapabilities(
             *mut c_void,
             u32,
             i32,
-        ) -> i32 = symbol(this, 73)?;
+        ) -> i32 = symbol(this, 82)?;
         let status = released(|| function(
             c_capabilities.cast(),
             c_operations.cast(),
@@ -1849,7 +2126,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetLuid(
         let mut c_deviceNodeMask: u32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
             this,
-            74,
+            83,
         )?;
         let status = released(|| function(
             c_luid.cast(),
@@ -1884,7 +2161,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetMemPool(
         let mut c_pool: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            75,
+            84,
         )?;
         let status = released(|| function((&raw mut c_pool).cast(), c_dev));
         returned(
@@ -1919,7 +2196,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetName(
         let c_name = args::room(c_name_size, 1, &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = symbol(
             this,
-            76,
+            85,
         )?;
         let status = released(|| function(c_name.cast(), c_len, c_dev));
         returned(
@@ -1958,7 +2235,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetNvSciSyncAttributes(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = symbol(
             this,
-            77,
+            86,
         )?;
         returned0(
             &driver::CUresult,
@@ -2013,7 +2290,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetP2PAtomicCapabilities(
             u32,
             i32,
             i32,
-        ) -> i32 = symbol(this, 78)?;
+        ) -> i32 = symbol(this, 87)?;
         let status = released(|| function(
             c_capabilities.cast(),
             c_operations.cast(),
@@ -2065,7 +2342,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetP2PAttribute(
         let mut c_value: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32, i32, i32) -> i32 = symbol(
             this,
-            79,
+            88,
         )?;
         let status = released(|| function(
             (&raw mut c_value).cast(),
@@ -2105,7 +2382,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetPCIBusId(
         let c_pciBusId = args::room(c_pciBusId_size, 1, &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = symbol(
             this,
-            80,
+            89,
         )?;
         let status = released(|| function(c_pciBusId.cast(), c_len, c_dev));
         returned(
@@ -2135,7 +2412,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetProperties(
         let (c_prop, c_prop_place) = out::new_record(&driver::CUdevprop)?;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            81,
+            90,
         )?;
         let status = released(|| function(c_prop_place.cast(), c_dev));
         returned(
@@ -2175,7 +2452,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetTexture1DLinearMaxWidth(
         let mut c_maxWidthInElements: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32, u32, i32) -> i32 = symbol(
             this,
-            82,
+            91,
         )?;
         let status = released(|| function(
             (&raw mut c_maxWidthInElements).cast(),
@@ -2210,7 +2487,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetUuid_v2(
         let (c_uuid, c_uuid_place) = out::new_record(&driver::CUuuid)?;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            84,
+            93,
         )?;
         let status = released(|| function(c_uuid_place.cast(), c_dev));
         returned(
@@ -2240,7 +2517,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGraphMemTrim(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
-        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 85)?;
+        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 94)?;
         returned0(&driver::CUresult, released(|| function(c_device)))
     })
 }
@@ -2264,7 +2541,7 @@ pub(crate) unsafe extern "C" fn cuDevicePrimaryCtxGetState(
         let mut c_active: i32 = 0;
         let function: unsafe extern "system" fn(i32, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            86,
+            95,
         )?;
         let status = released(|| function(
             c_dev,
@@ -2299,7 +2576,7 @@ pub(crate) unsafe extern "C" fn cuDevicePrimaryCtxRelease(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 88)?;
+        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 97)?;
         returned0(&driver::CUresult, released(|| function(c_dev)))
     })
 }
@@ -2319,7 +2596,7 @@ pub(crate) unsafe extern "C" fn cuDevicePrimaryCtxReset(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 90)?;
+        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 99)?;
         returned0(&driver::CUresult, released(|| function(c_dev)))
     })
 }
@@ -2342,7 +2619,7 @@ pub(crate) unsafe extern "C" fn cuDevicePrimaryCtxRetain(
         let mut c_pctx: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            91,
+            100,
         )?;
         let status = released(|| function((&raw mut c_pctx).cast(), c_dev));
         returned(
@@ -2373,7 +2650,7 @@ pub(crate) unsafe extern "C" fn cuDevicePrimaryCtxSetFlags(
         let mut keep = Keep::new();
         let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
         let c_flags = args::u32(object_flags, "flags")?;
-        let function: unsafe extern "system" fn(i32, u32) -> i32 = symbol(this, 93)?;
+        let function: unsafe extern "system" fn(i32, u32) -> i32 = symbol(this, 102)?;
         returned0(&driver::CUresult, released(|| function(c_dev, c_flags)))
     })
 }
@@ -2406,7 +2683,7 @@ pub(crate) unsafe extern "C" fn cuDeviceRegisterAsyncNotification(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 94)?;
+        ) -> i32 = symbol(this, 103)?;
         let status = released(|| function(
             c_device,
             c_callbackFunc,
@@ -2459,7 +2736,7 @@ pub(crate) unsafe extern "C" fn cuDeviceSetGraphMemAttribute(
         )?;
         let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = symbol(
             this,
-            95,
+            104,
         )?;
         returned0(&driver::CUresult, released(|| function(c_device, c_attr, c_value)))
     })
@@ -2481,7 +2758,7 @@ pub(crate) unsafe extern "C" fn cuDeviceSetMemPool(
         let mut keep = Keep::new();
         let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
         let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
-        let function: unsafe extern "system" fn(i32, u64) -> i32 = symbol(this, 96)?;
+        let function: unsafe extern "system" fn(i32, u64) -> i32 = symbol(this, 105)?;
         returned0(&driver::CUresult, released(|| function(c_dev, c_pool)))
     })
 }
@@ -2501,7 +2778,7 @@ pub(crate) unsafe extern "C" fn cuDeviceTotalMem(
         let mut c_bytes: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            98,
+            107,
         )?;
         let status = released(|| function((&raw mut c_bytes).cast(), c_dev));
         returned(
@@ -2534,7 +2811,7 @@ pub(crate) unsafe extern "C" fn cuDeviceUnregisterAsyncNotification(
         let c_callback = args::value::<
             u64,
         >(object_callback, "callback", &driver::CUasyncCallbackHandle)?;
-        let function: unsafe extern "system" fn(i32, u64) -> i32 = symbol(this, 99)?;
+        let function: unsafe extern "system" fn(i32, u64) -> i32 = symbol(this, 108)?;
         returned0(&driver::CUresult, released(|| function(c_device, c_callback)))
     })
 }
@@ -2551,7 +2828,7 @@ pub(crate) unsafe extern "C" fn cuDriverGetVersion(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_driverVersion: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 100)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 109)?;
         let status = held(|| function((&raw mut c_driverVersion).cast()));
         returned(
             &driver::CUresult,
@@ -2580,7 +2857,7 @@ pub(crate) unsafe extern "C" fn cuEventCreate(
         let mut c_phEvent: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
             this,
-            101,
+            110,
         )?;
         let status = released(|| function((&raw mut c_phEvent).cast(), c_Flags));
         returned(
@@ -2607,7 +2884,7 @@ pub(crate) unsafe extern "C" fn cuEventDestroy(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 103)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 112)?;
         returned0(&driver::CUresult, released(|| function(c_hEvent)))
     })
 }
@@ -2631,7 +2908,7 @@ pub(crate) unsafe extern "C" fn cuEventElapsedTime_v2(
         let mut c_pMilliseconds: f32 = 0.0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            105,
+            114,
         )?;
         let status = released(|| function(
             (&raw mut c_pMilliseconds).cast(),
@@ -2662,7 +2939,7 @@ pub(crate) unsafe extern "C" fn cuEventQuery(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 106)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 115)?;
         returned0(&driver::CUresult, held(|| function(c_hEvent)))
     })
 }
@@ -2685,7 +2962,7 @@ pub(crate) unsafe extern "C" fn cuEventRecord(
         let c_hStream = args::value::<
             u64,
         >(object_hStream, "hStream", &driver::CUstream)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 107)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 116)?;
         returned0(&driver::CUresult, released(|| function(c_hEvent, c_hStream)))
     })
 }
@@ -2712,7 +2989,7 @@ pub(crate) unsafe extern "C" fn cuEventRecordWithFlags(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            108,
+            117,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hEvent, c_hStream, c_flags)))
     })
@@ -2730,7 +3007,7 @@ pub(crate) unsafe extern "C" fn cuEventSynchronize(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 109)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 118)?;
         returned0(&driver::CUresult, released(|| function(c_hEvent)))
     })
 }
@@ -2760,7 +3037,7 @@ pub(crate) unsafe extern "C" fn cuExternalMemoryGetMappedBuffer(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            110,
+            119,
         )?;
         let status = released(|| function(
             (&raw mut c_devPtr).cast(),
@@ -2804,7 +3081,7 @@ pub(crate) unsafe extern "C" fn cuExternalMemoryGetMappedMipmappedArray(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            111,
+            120,
         )?;
         let status = released(|| function(
             (&raw mut c_mipmap).cast(),
@@ -2847,46 +3124,8 @@ pub(crate) unsafe extern "C" fn cuFlushGPUDirectRDMAWrites(
             "scope",
             &driver::CUflushGPUDirectRDMAWritesScope,
         )?;
-        let function: unsafe extern "system" fn(i32, i32) -> i32 = symbol(this, 112)?;
+        let function: unsafe extern "system" fn(i32, i32) -> i32 = symbol(this, 121)?;
         returned0(&driver::CUresult, released(|| function(c_target, c_scope)))
-    })
-}
-
-pub(crate) unsafe extern "C" fn cuFuncGetAttribute(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<2> = Params::new(
-        "cuFuncGetAttribute",
-        [("attrib", REQUIRED), ("hfunc", REQUIRED)],
-    );
-    body(|| unsafe {
-        let [object_attrib, object_hfunc] = PARAMS.bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let c_attrib = args::enumeration(
-            object_attrib,
-            "attrib",
-            &driver::CUfunction_attribute,
-        )?;
-        let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
-        let mut c_pi: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = symbol(
-            this,
-            113,
-        )?;
-        let status = released(|| function((&raw mut c_pi).cast(), c_attrib, c_hfunc));
-        returned(
-            &driver::CUresult,
-            status,
-            1,
-            |tuple| {
-                tuple.push(out::i32(c_pi))?;
-                #[allow(clippy::needless_return)] Ok(())
-            },
-        )
     })
 }
 
@@ -2905,7 +3144,7 @@ pub(crate) unsafe extern "C" fn cuFuncGetModule(
         let mut c_hmod: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            114,
+            123,
         )?;
         let status = released(|| function((&raw mut c_hmod).cast(), c_hfunc));
         returned(
@@ -2935,7 +3174,7 @@ pub(crate) unsafe extern "C" fn cuFuncGetName(
         let mut c_name: *const c_char = core::ptr::null();
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            115,
+            124,
         )?;
         let status = released(|| function((&raw mut c_name).cast(), c_hfunc));
         returned(
@@ -2944,6 +3183,36 @@ pub(crate) unsafe extern "C" fn cuFuncGetName(
             1,
             |tuple| {
                 tuple.push(out::text(c_name))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuFuncGetParamCount(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new("cuFuncGetParamCount", [("func", REQUIRED)]);
+    body(|| unsafe {
+        let [object_func] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_func = args::value::<u64>(object_func, "func", &driver::CUfunction)?;
+        let mut c_paramCount: u64 = 0;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            125,
+        )?;
+        let status = released(|| function(c_func, (&raw mut c_paramCount).cast()));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u64(c_paramCount))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -2973,7 +3242,7 @@ pub(crate) unsafe extern "C" fn cuFuncGetParamInfo(
             u64,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 116)?;
+        ) -> i32 = symbol(this, 126)?;
         let status = released(|| function(
             c_func,
             c_paramIndex,
@@ -3010,7 +3279,7 @@ pub(crate) unsafe extern "C" fn cuFuncIsLoaded(
         let mut c_state: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            117,
+            127,
         )?;
         let status = released(|| function((&raw mut c_state).cast(), c_function));
         returned(
@@ -3039,38 +3308,8 @@ pub(crate) unsafe extern "C" fn cuFuncLoad(
         let c_function = args::value::<
             u64,
         >(object_function, "function", &driver::CUfunction)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 118)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 128)?;
         returned0(&driver::CUresult, released(|| function(c_function)))
-    })
-}
-
-pub(crate) unsafe extern "C" fn cuFuncSetAttribute(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<3> = Params::new(
-        "cuFuncSetAttribute",
-        [("hfunc", REQUIRED), ("attrib", REQUIRED), ("value", REQUIRED)],
-    );
-    body(|| unsafe {
-        let [object_hfunc, object_attrib, object_value] = PARAMS
-            .bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
-        let c_attrib = args::enumeration(
-            object_attrib,
-            "attrib",
-            &driver::CUfunction_attribute,
-        )?;
-        let c_value = args::i32(object_value, "value")?;
-        let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = symbol(
-            this,
-            119,
-        )?;
-        returned0(&driver::CUresult, released(|| function(c_hfunc, c_attrib, c_value)))
     })
 }
 
@@ -3095,7 +3334,7 @@ pub(crate) unsafe extern "C" fn cuFuncSetBlockShape(
         let c_z = args::i32(object_z, "z")?;
         let function: unsafe extern "system" fn(u64, i32, i32, i32) -> i32 = symbol(
             this,
-            120,
+            130,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hfunc, c_x, c_y, c_z)))
     })
@@ -3121,7 +3360,7 @@ pub(crate) unsafe extern "C" fn cuFuncSetCacheConfig(
             "config",
             &driver::CUfunc_cache,
         )?;
-        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 121)?;
+        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 131)?;
         returned0(&driver::CUresult, released(|| function(c_hfunc, c_config)))
     })
 }
@@ -3146,7 +3385,7 @@ pub(crate) unsafe extern "C" fn cuFuncSetSharedMemConfig(
             "config",
             &driver::CUsharedconfig,
         )?;
-        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 122)?;
+        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 132)?;
         returned0(&driver::CUresult, released(|| function(c_hfunc, c_config)))
     })
 }
@@ -3167,7 +3406,7 @@ pub(crate) unsafe extern "C" fn cuFuncSetSharedSize(
         let mut keep = Keep::new();
         let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
         let c_bytes = args::u32(object_numbytes, "numbytes")?;
-        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 123)?;
+        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 133)?;
         returned0(&driver::CUresult, released(|| function(c_hfunc, c_bytes)))
     })
 }
@@ -3187,7 +3426,7 @@ pub(crate) unsafe extern "C" fn cuGetErrorName(
         let mut c_pStr: *const c_char = core::ptr::null();
         let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = symbol(
             this,
-            124,
+            134,
         )?;
         let status = held(|| function(c_error, (&raw mut c_pStr).cast()));
         returned(
@@ -3217,7 +3456,7 @@ pub(crate) unsafe extern "C" fn cuGetErrorString(
         let mut c_pStr: *const c_char = core::ptr::null();
         let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = symbol(
             this,
-            125,
+            135,
         )?;
         let status = held(|| function(c_error, (&raw mut c_pStr).cast()));
         returned(
@@ -3254,7 +3493,7 @@ pub(crate) unsafe extern "C" fn cuGetExportTable(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            126,
+            136,
         )?;
         let status = released(|| function(
             (&raw mut c_ppExportTable).cast(),
@@ -3298,7 +3537,7 @@ pub(crate) unsafe extern "C" fn cuGetProcAddress(
             i32,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 128)?;
+        ) -> i32 = symbol(this, 138)?;
         let status = released(|| function(
             c_symbol,
             (&raw mut c_pfn).cast(),
@@ -3364,7 +3603,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddChildGraphNode(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 130)?;
+        ) -> i32 = symbol(this, 140)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -3434,7 +3673,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddDependencies_v2(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 132)?;
+        ) -> i32 = symbol(this, 142)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -3478,7 +3717,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddEmptyNode(
             u64,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 133)?;
+        ) -> i32 = symbol(this, 143)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -3534,7 +3773,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddEventRecordNode(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 134)?;
+        ) -> i32 = symbol(this, 144)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -3591,7 +3830,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddEventWaitNode(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 135)?;
+        ) -> i32 = symbol(this, 145)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -3652,7 +3891,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddExternalSemaphoresSignalNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 136)?;
+        ) -> i32 = symbol(this, 146)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -3713,7 +3952,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddExternalSemaphoresWaitNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 137)?;
+        ) -> i32 = symbol(this, 147)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -3774,7 +4013,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddHostNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 138)?;
+        ) -> i32 = symbol(this, 148)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -3835,7 +4074,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddKernelNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 140)?;
+        ) -> i32 = symbol(this, 150)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -3892,7 +4131,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddMemFreeNode(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 142)?;
+        ) -> i32 = symbol(this, 152)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -3956,7 +4195,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddMemcpyNode(
             u64,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 143)?;
+        ) -> i32 = symbol(this, 153)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -4021,7 +4260,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddMemsetNode(
             u64,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 144)?;
+        ) -> i32 = symbol(this, 154)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -4083,7 +4322,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddNode_v2(
         let c_nodeParams = args::optional_record(
             object_nodeParams,
             "nodeParams",
-            &driver::CUgraphNodeParams,
+            &driver12::CUgraphNodeParams,
         )?;
         let function: unsafe extern "system" fn(
             *mut c_void,
@@ -4092,7 +4331,78 @@ pub(crate) unsafe extern "C" fn cuGraphAddNode_v2(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 146)?;
+        ) -> i32 = symbol(this, 156)?;
+        let status = released(|| function(
+            (&raw mut c_phGraphNode).cast(),
+            c_hGraph,
+            c_dependencies.cast(),
+            c_dependencyData.cast(),
+            c_numDependencies,
+            c_nodeParams.cast(),
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::value(c_phGraphNode as u64, &driver::CUgraphNode))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGraphAddNode_v3(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<5> = Params::new(
+        "cuGraphAddNode_v3",
+        [
+            ("hGraph", REQUIRED),
+            ("dependencies", REQUIRED),
+            ("dependencyData", REQUIRED),
+            ("numDependencies", REQUIRED),
+            ("nodeParams", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_hGraph, object_dependencies, object_dependencyData,
+        object_numDependencies, object_nodeParams] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
+        let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
+        let mut c_phGraphNode: u64 = 0;
+        let c_dependencies = args::array(
+            object_dependencies,
+            "dependencies",
+            &Ty::Value(&driver::CUgraphNode),
+            Some(c_numDependencies as usize),
+            &mut keep,
+        )?;
+        let c_dependencyData = args::optional_array(
+            object_dependencyData,
+            "dependencyData",
+            &Ty::Record(&driver::CUgraphEdgeData),
+            Some(c_numDependencies as usize),
+            &mut keep,
+        )?;
+        let c_nodeParams = args::optional_record(
+            object_nodeParams,
+            "nodeParams",
+            &driver13::CUgraphNodeParams,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            u64,
+            *mut c_void,
+            *mut c_void,
+            u64,
+            *mut c_void,
+        ) -> i32 = symbol(this, 157)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -4131,7 +4441,7 @@ pub(crate) unsafe extern "C" fn cuGraphChildGraphNodeGetGraph(
         let mut c_phGraph: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            149,
+            160,
         )?;
         let status = released(|| function(c_hNode, (&raw mut c_phGraph).cast()));
         returned(
@@ -4166,7 +4476,7 @@ pub(crate) unsafe extern "C" fn cuGraphClone(
         let mut c_phGraphClone: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            150,
+            161,
         )?;
         let status = released(|| function(
             (&raw mut c_phGraphClone).cast(),
@@ -4218,7 +4528,7 @@ pub(crate) unsafe extern "C" fn cuGraphConditionalHandleCreate(
             u64,
             u32,
             u32,
-        ) -> i32 = symbol(this, 151)?;
+        ) -> i32 = symbol(this, 162)?;
         let status = released(|| function(
             (&raw mut c_pHandle_out).cast(),
             c_hGraph,
@@ -4259,7 +4569,7 @@ pub(crate) unsafe extern "C" fn cuGraphCreate(
         let mut c_phGraph: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
             this,
-            152,
+            163,
         )?;
         let status = released(|| function((&raw mut c_phGraph).cast(), c_flags));
         returned(
@@ -4294,7 +4604,7 @@ pub(crate) unsafe extern "C" fn cuGraphDebugDotPrint(
         let c_path = args::text(object_path, "path", &mut keep)?;
         let function: unsafe extern "system" fn(u64, *const c_char, u32) -> i32 = symbol(
             this,
-            153,
+            164,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hGraph, c_path, c_flags)))
     })
@@ -4312,7 +4622,7 @@ pub(crate) unsafe extern "C" fn cuGraphDestroy(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 154)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 165)?;
         returned0(&driver::CUresult, released(|| function(c_hGraph)))
     })
 }
@@ -4329,7 +4639,7 @@ pub(crate) unsafe extern "C" fn cuGraphDestroyNode(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 155)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 166)?;
         returned0(&driver::CUresult, released(|| function(c_hNode)))
     })
 }
@@ -4352,7 +4662,7 @@ pub(crate) unsafe extern "C" fn cuGraphEventRecordNodeGetEvent(
         let mut c_event_out: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            156,
+            167,
         )?;
         let status = released(|| function(c_hNode, (&raw mut c_event_out).cast()));
         returned(
@@ -4383,7 +4693,7 @@ pub(crate) unsafe extern "C" fn cuGraphEventRecordNodeSetEvent(
         let mut keep = Keep::new();
         let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
         let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 157)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 168)?;
         returned0(&driver::CUresult, released(|| function(c_hNode, c_event)))
     })
 }
@@ -4406,7 +4716,7 @@ pub(crate) unsafe extern "C" fn cuGraphEventWaitNodeGetEvent(
         let mut c_event_out: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            158,
+            169,
         )?;
         let status = released(|| function(c_hNode, (&raw mut c_event_out).cast()));
         returned(
@@ -4437,7 +4747,7 @@ pub(crate) unsafe extern "C" fn cuGraphEventWaitNodeSetEvent(
         let mut keep = Keep::new();
         let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
         let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 159)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 170)?;
         returned0(&driver::CUresult, released(|| function(c_hNode, c_event)))
     })
 }
@@ -4466,7 +4776,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecChildGraphNodeSetParams(
         >(object_childGraph, "childGraph", &driver::CUgraph)?;
         let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = symbol(
             this,
-            161,
+            172,
         )?;
         returned0(
             &driver::CUresult,
@@ -4492,7 +4802,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecDestroy(
         let c_hGraphExec = args::value::<
             u64,
         >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 162)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 173)?;
         returned0(&driver::CUresult, released(|| function(c_hGraphExec)))
     })
 }
@@ -4519,7 +4829,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecEventRecordNodeSetEvent(
         let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
         let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = symbol(
             this,
-            163,
+            174,
         )?;
         returned0(
             &driver::CUresult,
@@ -4550,7 +4860,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecEventWaitNodeSetEvent(
         let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
         let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = symbol(
             this,
-            164,
+            175,
         )?;
         returned0(
             &driver::CUresult,
@@ -4585,7 +4895,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecExternalSemaphoresSignalNodeSetParams
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            165,
+            176,
         )?;
         returned0(
             &driver::CUresult,
@@ -4620,7 +4930,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            166,
+            177,
         )?;
         returned0(
             &driver::CUresult,
@@ -4649,7 +4959,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecGetFlags(
         let mut c_flags: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            167,
+            178,
         )?;
         let status = released(|| function(c_hGraphExec, (&raw mut c_flags).cast()));
         returned(
@@ -4658,6 +4968,41 @@ pub(crate) unsafe extern "C" fn cuGraphExecGetFlags(
             1,
             |tuple| {
                 tuple.push(out::value(c_flags as u64, &driver::cuuint64_t))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGraphExecGetId(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuGraphExecGetId",
+        [("hGraphExec", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_hGraphExec] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hGraphExec = args::value::<
+            u64,
+        >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
+        let mut c_graphId: u32 = 0;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            179,
+        )?;
+        let status = released(|| function(c_hGraphExec, (&raw mut c_graphId).cast()));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u32(c_graphId))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -4690,7 +5035,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecHostNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            168,
+            180,
         )?;
         returned0(
             &driver::CUresult,
@@ -4725,7 +5070,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecKernelNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            170,
+            182,
         )?;
         returned0(
             &driver::CUresult,
@@ -4766,7 +5111,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecMemcpyNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = symbol(
             this,
-            171,
+            183,
         )?;
         returned0(
             &driver::CUresult,
@@ -4807,46 +5152,11 @@ pub(crate) unsafe extern "C" fn cuGraphExecMemsetNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = symbol(
             this,
-            172,
+            184,
         )?;
         returned0(
             &driver::CUresult,
             released(|| function(c_hGraphExec, c_hNode, c_memsetParams.cast(), c_ctx)),
-        )
-    })
-}
-
-pub(crate) unsafe extern "C" fn cuGraphExecNodeSetParams(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<3> = Params::new(
-        "cuGraphExecNodeSetParams",
-        [("hGraphExec", REQUIRED), ("hNode", REQUIRED), ("nodeParams", REQUIRED)],
-    );
-    body(|| unsafe {
-        let [object_hGraphExec, object_hNode, object_nodeParams] = PARAMS
-            .bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let c_hGraphExec = args::value::<
-            u64,
-        >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
-        let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
-        let c_nodeParams = args::optional_record(
-            object_nodeParams,
-            "nodeParams",
-            &driver::CUgraphNodeParams,
-        )?;
-        let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
-            this,
-            173,
-        )?;
-        returned0(
-            &driver::CUresult,
-            released(|| function(c_hGraphExec, c_hNode, c_nodeParams.cast())),
         )
     })
 }
@@ -4874,7 +5184,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecUpdate(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            175,
+            187,
         )?;
         let status = released(|| function(
             c_hGraphExec,
@@ -4913,7 +5223,7 @@ pub(crate) unsafe extern "C" fn cuGraphExternalSemaphoresSignalNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            176,
+            188,
         )?;
         let status = released(|| function(c_hNode, c_params_out_place.cast()));
         returned(
@@ -4950,7 +5260,7 @@ pub(crate) unsafe extern "C" fn cuGraphExternalSemaphoresSignalNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            177,
+            189,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hNode, c_nodeParams.cast())))
     })
@@ -4976,7 +5286,7 @@ pub(crate) unsafe extern "C" fn cuGraphExternalSemaphoresWaitNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            178,
+            190,
         )?;
         let status = released(|| function(c_hNode, c_params_out_place.cast()));
         returned(
@@ -5013,7 +5323,7 @@ pub(crate) unsafe extern "C" fn cuGraphExternalSemaphoresWaitNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            179,
+            191,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hNode, c_nodeParams.cast())))
     })
@@ -5063,7 +5373,7 @@ pub(crate) unsafe extern "C" fn cuGraphGetEdges_v2(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 181)?;
+        ) -> i32 = symbol(this, 193)?;
         let status = released(|| function(
             c_hGraph,
             c_from.cast(),
@@ -5107,6 +5417,36 @@ pub(crate) unsafe extern "C" fn cuGraphGetEdges_v2(
     })
 }
 
+pub(crate) unsafe extern "C" fn cuGraphGetId(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new("cuGraphGetId", [("hGraph", REQUIRED)]);
+    body(|| unsafe {
+        let [object_hGraph] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
+        let mut c_graphId: u32 = 0;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            194,
+        )?;
+        let status = released(|| function(c_hGraph, (&raw mut c_graphId).cast()));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u32(c_graphId))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
 pub(crate) unsafe extern "C" fn cuGraphGetNodes(
     this: Object,
     args: *const Object,
@@ -5135,7 +5475,7 @@ pub(crate) unsafe extern "C" fn cuGraphGetNodes(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            182,
+            195,
         )?;
         let status = released(|| function(
             c_hGraph,
@@ -5190,7 +5530,7 @@ pub(crate) unsafe extern "C" fn cuGraphGetRootNodes(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            183,
+            196,
         )?;
         let status = released(|| function(
             c_hGraph,
@@ -5237,7 +5577,7 @@ pub(crate) unsafe extern "C" fn cuGraphHostNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            184,
+            197,
         )?;
         let status = released(|| function(c_hNode, c_nodeParams_place.cast()));
         returned(
@@ -5274,7 +5614,7 @@ pub(crate) unsafe extern "C" fn cuGraphHostNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            185,
+            198,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hNode, c_nodeParams.cast())))
     })
@@ -5299,7 +5639,7 @@ pub(crate) unsafe extern "C" fn cuGraphInstantiate(
         let mut c_phGraphExec: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            187,
+            200,
         )?;
         let status = released(|| function(
             (&raw mut c_phGraphExec).cast(),
@@ -5341,7 +5681,7 @@ pub(crate) unsafe extern "C" fn cuGraphInstantiateWithParams(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            188,
+            201,
         )?;
         let status = released(|| function(
             (&raw mut c_phGraphExec).cast(),
@@ -5386,7 +5726,7 @@ pub(crate) unsafe extern "C" fn cuGraphInstantiate_v2(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 189)?;
+        ) -> i32 = symbol(this, 202)?;
         let status = released(|| function(
             (&raw mut c_phGraphExec).cast(),
             c_hGraph,
@@ -5424,7 +5764,7 @@ pub(crate) unsafe extern "C" fn cuGraphKernelNodeCopyAttributes(
         let mut keep = Keep::new();
         let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUgraphNode)?;
         let c_src = args::value::<u64>(object_src, "src", &driver::CUgraphNode)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 190)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 203)?;
         returned0(&driver::CUresult, released(|| function(c_dst, c_src)))
     })
 }
@@ -5449,7 +5789,7 @@ pub(crate) unsafe extern "C" fn cuGraphKernelNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            193,
+            206,
         )?;
         let status = released(|| function(c_hNode, c_nodeParams_place.cast()));
         returned(
@@ -5486,7 +5826,7 @@ pub(crate) unsafe extern "C" fn cuGraphKernelNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            196,
+            209,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hNode, c_nodeParams.cast())))
     })
@@ -5512,7 +5852,7 @@ pub(crate) unsafe extern "C" fn cuGraphLaunch(
         let c_hStream = args::value::<
             u64,
         >(object_hStream, "hStream", &driver::CUstream)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 197)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 210)?;
         returned0(&driver::CUresult, released(|| function(c_hGraphExec, c_hStream)))
     })
 }
@@ -5535,7 +5875,7 @@ pub(crate) unsafe extern "C" fn cuGraphMemFreeNodeGetParams(
         let mut c_dptr_out: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            199,
+            212,
         )?;
         let status = released(|| function(c_hNode, (&raw mut c_dptr_out).cast()));
         returned(
@@ -5570,7 +5910,7 @@ pub(crate) unsafe extern "C" fn cuGraphMemcpyNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            200,
+            213,
         )?;
         let status = released(|| function(c_hNode, c_nodeParams_place.cast()));
         returned(
@@ -5607,7 +5947,7 @@ pub(crate) unsafe extern "C" fn cuGraphMemcpyNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            201,
+            214,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hNode, c_nodeParams.cast())))
     })
@@ -5633,7 +5973,7 @@ pub(crate) unsafe extern "C" fn cuGraphMemsetNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            202,
+            215,
         )?;
         let status = released(|| function(c_hNode, c_nodeParams_place.cast()));
         returned(
@@ -5670,7 +6010,7 @@ pub(crate) unsafe extern "C" fn cuGraphMemsetNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            203,
+            216,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hNode, c_nodeParams.cast())))
     })
@@ -5700,7 +6040,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeFindInClone(
         let mut c_phNode: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            204,
+            217,
         )?;
         let status = released(|| function(
             (&raw mut c_phNode).cast(),
@@ -5713,6 +6053,39 @@ pub(crate) unsafe extern "C" fn cuGraphNodeFindInClone(
             1,
             |tuple| {
                 tuple.push(out::value(c_phNode as u64, &driver::CUgraphNode))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGraphNodeGetContainingGraph(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuGraphNodeGetContainingGraph",
+        [("hNode", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_hNode] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
+        let mut c_phGraph: u64 = 0;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            218,
+        )?;
+        let status = released(|| function(c_hNode, (&raw mut c_phGraph).cast()));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::value(c_phGraph as u64, &driver::CUgraph))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -5756,7 +6129,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetDependencies_v2(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 206)?;
+        ) -> i32 = symbol(this, 220)?;
         let status = released(|| function(
             c_hNode,
             c_dependencies.cast(),
@@ -5828,7 +6201,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetDependentNodes_v2(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 208)?;
+        ) -> i32 = symbol(this, 222)?;
         let status = released(|| function(
             c_hNode,
             c_dependentNodes.cast(),
@@ -5884,7 +6257,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetEnabled(
         let mut c_isEnabled: u32 = 0;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            209,
+            223,
         )?;
         let status = released(|| function(
             c_hGraphExec,
@@ -5897,6 +6270,107 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetEnabled(
             1,
             |tuple| {
                 tuple.push(out::u32(c_isEnabled))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGraphNodeGetLocalId(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuGraphNodeGetLocalId",
+        [("hNode", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_hNode] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
+        let mut c_nodeId: u32 = 0;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            224,
+        )?;
+        let status = released(|| function(c_hNode, (&raw mut c_nodeId).cast()));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u32(c_nodeId))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGraphNodeGetParams(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuGraphNodeGetParams",
+        [("hNode", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_hNode] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
+        let (c_nodeParams, c_nodeParams_place) = out::new_record(
+            &driver13::CUgraphNodeParams,
+        )?;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            225,
+        )?;
+        let status = released(|| function(c_hNode, c_nodeParams_place.cast()));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(Ok(c_nodeParams.take()))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGraphNodeGetToolsId(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuGraphNodeGetToolsId",
+        [("hNode", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_hNode] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
+        let mut c_toolsNodeId: u64 = 0;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            226,
+        )?;
+        let status = released(|| function(c_hNode, (&raw mut c_toolsNodeId).cast()));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u64(c_toolsNodeId))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -5918,7 +6392,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetType(
         let mut c_type: i32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            210,
+            227,
         )?;
         let status = released(|| function(c_hNode, (&raw mut c_type).cast()));
         returned(
@@ -5955,7 +6429,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeSetEnabled(
         let c_isEnabled = args::u32(object_isEnabled, "isEnabled")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            211,
+            228,
         )?;
         returned0(
             &driver::CUresult,
@@ -5964,14 +6438,14 @@ pub(crate) unsafe extern "C" fn cuGraphNodeSetEnabled(
     })
 }
 
-pub(crate) unsafe extern "C" fn cuGraphNodeSetParams(
+pub(crate) unsafe extern "C" fn cuGraphNodeSetParams_v2(
     this: Object,
     args: *const Object,
     count: isize,
     names: Object,
 ) -> Object {
     static PARAMS: Params<2> = Params::new(
-        "cuGraphNodeSetParams",
+        "cuGraphNodeSetParams_v2",
         [("hNode", REQUIRED), ("nodeParams", REQUIRED)],
     );
     body(|| unsafe {
@@ -5982,11 +6456,11 @@ pub(crate) unsafe extern "C" fn cuGraphNodeSetParams(
         let c_nodeParams = args::optional_record(
             object_nodeParams,
             "nodeParams",
-            &driver::CUgraphNodeParams,
+            &driver13::CUgraphNodeParams,
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            212,
+            230,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hNode, c_nodeParams.cast())))
     })
@@ -6014,7 +6488,7 @@ pub(crate) unsafe extern "C" fn cuGraphReleaseUserObject(
         let c_count = args::u32(object_count, "count")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            213,
+            231,
         )?;
         returned0(&driver::CUresult, released(|| function(c_graph, c_object, c_count)))
     })
@@ -6070,7 +6544,7 @@ pub(crate) unsafe extern "C" fn cuGraphRemoveDependencies_v2(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 215)?;
+        ) -> i32 = symbol(this, 233)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -6112,7 +6586,7 @@ pub(crate) unsafe extern "C" fn cuGraphRetainUserObject(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = symbol(
             this,
-            216,
+            234,
         )?;
         returned0(
             &driver::CUresult,
@@ -6141,7 +6615,7 @@ pub(crate) unsafe extern "C" fn cuGraphUpload(
         let c_hStream = args::value::<
             u64,
         >(object_hStream, "hStream", &driver::CUstream)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 217)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 235)?;
         returned0(&driver::CUresult, released(|| function(c_hGraphExec, c_hStream)))
     })
 }
@@ -6174,7 +6648,7 @@ pub(crate) unsafe extern "C" fn cuGraphicsMapResources(
         )?;
         let function: unsafe extern "system" fn(u32, *mut c_void, u64) -> i32 = symbol(
             this,
-            218,
+            236,
         )?;
         returned0(
             &driver::CUresult,
@@ -6203,7 +6677,7 @@ pub(crate) unsafe extern "C" fn cuGraphicsResourceGetMappedMipmappedArray(
         let mut c_pMipmappedArray: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            219,
+            237,
         )?;
         let status = released(|| function(
             (&raw mut c_pMipmappedArray).cast(),
@@ -6245,7 +6719,7 @@ pub(crate) unsafe extern "C" fn cuGraphicsResourceGetMappedPointer(
         let mut c_pSize: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = symbol(
             this,
-            221,
+            239,
         )?;
         let status = released(|| function(
             (&raw mut c_pDevPtr).cast(),
@@ -6283,7 +6757,7 @@ pub(crate) unsafe extern "C" fn cuGraphicsResourceSetMapFlags(
             u64,
         >(object_resource, "resource", &driver::CUgraphicsResource)?;
         let c_flags = args::u32(object_flags, "flags")?;
-        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 223)?;
+        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 241)?;
         returned0(&driver::CUresult, released(|| function(c_resource, c_flags)))
     })
 }
@@ -6311,7 +6785,7 @@ pub(crate) unsafe extern "C" fn cuGraphicsSubResourceGetMappedArray(
         let mut c_pArray: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = symbol(
             this,
-            224,
+            242,
         )?;
         let status = released(|| function(
             (&raw mut c_pArray).cast(),
@@ -6359,7 +6833,7 @@ pub(crate) unsafe extern "C" fn cuGraphicsUnmapResources(
         )?;
         let function: unsafe extern "system" fn(u32, *mut c_void, u64) -> i32 = symbol(
             this,
-            225,
+            243,
         )?;
         returned0(
             &driver::CUresult,
@@ -6385,7 +6859,7 @@ pub(crate) unsafe extern "C" fn cuGraphicsUnregisterResource(
         let c_resource = args::value::<
             u64,
         >(object_resource, "resource", &driver::CUgraphicsResource)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 226)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 244)?;
         returned0(&driver::CUresult, released(|| function(c_resource)))
     })
 }
@@ -6412,7 +6886,7 @@ pub(crate) unsafe extern "C" fn cuGreenCtxCreate(
         let mut c_phCtx: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, i32, u32) -> i32 = symbol(
             this,
-            227,
+            245,
         )?;
         let status = released(|| function(
             (&raw mut c_phCtx).cast(),
@@ -6444,7 +6918,7 @@ pub(crate) unsafe extern "C" fn cuGreenCtxDestroy(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 228)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 246)?;
         returned0(&driver::CUresult, released(|| function(c_hCtx)))
     })
 }
@@ -6466,7 +6940,7 @@ pub(crate) unsafe extern "C" fn cuGreenCtxGetId(
         let mut c_greenCtxId: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            230,
+            248,
         )?;
         let status = released(|| function(c_greenCtx, (&raw mut c_greenCtxId).cast()));
         returned(
@@ -6497,7 +6971,7 @@ pub(crate) unsafe extern "C" fn cuGreenCtxRecordEvent(
         let mut keep = Keep::new();
         let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
         let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 231)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 249)?;
         returned0(&driver::CUresult, released(|| function(c_hCtx, c_hEvent)))
     })
 }
@@ -6525,7 +6999,7 @@ pub(crate) unsafe extern "C" fn cuGreenCtxStreamCreate(
         let mut c_phStream: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u32, i32) -> i32 = symbol(
             this,
-            232,
+            250,
         )?;
         let status = released(|| function(
             (&raw mut c_phStream).cast(),
@@ -6561,7 +7035,7 @@ pub(crate) unsafe extern "C" fn cuGreenCtxWaitEvent(
         let mut keep = Keep::new();
         let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
         let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 233)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 251)?;
         returned0(&driver::CUresult, released(|| function(c_hCtx, c_hEvent)))
     })
 }
@@ -6588,7 +7062,7 @@ pub(crate) unsafe extern "C" fn cuImportExternalMemory(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            234,
+            252,
         )?;
         let status = released(|| function(
             (&raw mut c_extMem_out).cast(),
@@ -6628,7 +7102,7 @@ pub(crate) unsafe extern "C" fn cuImportExternalSemaphore(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            235,
+            253,
         )?;
         let status = released(|| function(
             (&raw mut c_extSem_out).cast(),
@@ -6661,7 +7135,7 @@ pub(crate) unsafe extern "C" fn cuInit(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_Flags = args::u32(object_Flags, "Flags")?;
-        let function: unsafe extern "system" fn(u32) -> i32 = symbol(this, 236)?;
+        let function: unsafe extern "system" fn(u32) -> i32 = symbol(this, 254)?;
         returned0(&driver::CUresult, released(|| function(c_Flags)))
     })
 }
@@ -6678,7 +7152,7 @@ pub(crate) unsafe extern "C" fn cuIpcCloseMemHandle(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 237)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 255)?;
         returned0(&driver::CUresult, released(|| function(c_dptr)))
     })
 }
@@ -6698,7 +7172,7 @@ pub(crate) unsafe extern "C" fn cuIpcGetEventHandle(
         let (c_pHandle, c_pHandle_place) = out::new_record(&driver::CUipcEventHandle)?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            238,
+            256,
         )?;
         let status = released(|| function(c_pHandle_place.cast(), c_event));
         returned(
@@ -6728,7 +7202,7 @@ pub(crate) unsafe extern "C" fn cuIpcGetMemHandle(
         let (c_pHandle, c_pHandle_place) = out::new_record(&driver::CUipcMemHandle)?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            239,
+            257,
         )?;
         let status = released(|| function(c_pHandle_place.cast(), c_dptr));
         returned(
@@ -6762,7 +7236,7 @@ pub(crate) unsafe extern "C" fn cuIpcOpenEventHandle(
         let function: unsafe extern "system" fn(
             *mut c_void,
             by_value::CUipcEventHandle_v1,
-        ) -> i32 = symbol(this, 240)?;
+        ) -> i32 = symbol(this, 258)?;
         let status = released(|| function(
             (&raw mut c_phEvent).cast(),
             c_handle.cast::<by_value::CUipcEventHandle_v1>().read_unaligned(),
@@ -6800,7 +7274,7 @@ pub(crate) unsafe extern "C" fn cuIpcOpenMemHandle(
             *mut c_void,
             by_value::CUipcMemHandle_v1,
             u32,
-        ) -> i32 = symbol(this, 242)?;
+        ) -> i32 = symbol(this, 260)?;
         let status = released(|| function(
             (&raw mut c_pdptr).cast(),
             c_handle.cast::<by_value::CUipcMemHandle_v1>().read_unaligned(),
@@ -6812,51 +7286,6 @@ pub(crate) unsafe extern "C" fn cuIpcOpenMemHandle(
             1,
             |tuple| {
                 tuple.push(out::value(c_pdptr as u64, &driver::CUdeviceptr))?;
-                #[allow(clippy::needless_return)] Ok(())
-            },
-        )
-    })
-}
-
-pub(crate) unsafe extern "C" fn cuKernelGetAttribute(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<3> = Params::new(
-        "cuKernelGetAttribute",
-        [("attrib", REQUIRED), ("kernel", REQUIRED), ("dev", REQUIRED)],
-    );
-    body(|| unsafe {
-        let [object_attrib, object_kernel, object_dev] = PARAMS
-            .bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let c_attrib = args::enumeration(
-            object_attrib,
-            "attrib",
-            &driver::CUfunction_attribute,
-        )?;
-        let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
-        let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-        let mut c_pi: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void, i32, u64, i32) -> i32 = symbol(
-            this,
-            243,
-        )?;
-        let status = released(|| function(
-            (&raw mut c_pi).cast(),
-            c_attrib,
-            c_kernel,
-            c_dev,
-        ));
-        returned(
-            &driver::CUresult,
-            status,
-            1,
-            |tuple| {
-                tuple.push(out::i32(c_pi))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -6881,7 +7310,7 @@ pub(crate) unsafe extern "C" fn cuKernelGetFunction(
         let mut c_pFunc: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            244,
+            262,
         )?;
         let status = released(|| function((&raw mut c_pFunc).cast(), c_kernel));
         returned(
@@ -6911,7 +7340,7 @@ pub(crate) unsafe extern "C" fn cuKernelGetLibrary(
         let mut c_pLib: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            245,
+            263,
         )?;
         let status = released(|| function((&raw mut c_pLib).cast(), c_kernel));
         returned(
@@ -6941,7 +7370,7 @@ pub(crate) unsafe extern "C" fn cuKernelGetName(
         let mut c_name: *const c_char = core::ptr::null();
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            246,
+            264,
         )?;
         let status = released(|| function((&raw mut c_name).cast(), c_hfunc));
         returned(
@@ -6950,6 +7379,39 @@ pub(crate) unsafe extern "C" fn cuKernelGetName(
             1,
             |tuple| {
                 tuple.push(out::text(c_name))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuKernelGetParamCount(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuKernelGetParamCount",
+        [("kernel", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_kernel] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
+        let mut c_paramCount: u64 = 0;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            265,
+        )?;
+        let status = released(|| function(c_kernel, (&raw mut c_paramCount).cast()));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u64(c_paramCount))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -6979,7 +7441,7 @@ pub(crate) unsafe extern "C" fn cuKernelGetParamInfo(
             u64,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 247)?;
+        ) -> i32 = symbol(this, 266)?;
         let status = released(|| function(
             c_kernel,
             c_paramIndex,
@@ -6995,45 +7457,6 @@ pub(crate) unsafe extern "C" fn cuKernelGetParamInfo(
                 tuple.push(out::u64(c_paramSize))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
-        )
-    })
-}
-
-pub(crate) unsafe extern "C" fn cuKernelSetAttribute(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<4> = Params::new(
-        "cuKernelSetAttribute",
-        [
-            ("attrib", REQUIRED),
-            ("val", REQUIRED),
-            ("kernel", REQUIRED),
-            ("dev", REQUIRED),
-        ],
-    );
-    body(|| unsafe {
-        let [object_attrib, object_val, object_kernel, object_dev] = PARAMS
-            .bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let c_attrib = args::enumeration(
-            object_attrib,
-            "attrib",
-            &driver::CUfunction_attribute,
-        )?;
-        let c_val = args::i32(object_val, "val")?;
-        let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
-        let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-        let function: unsafe extern "system" fn(i32, i32, u64, i32) -> i32 = symbol(
-            this,
-            248,
-        )?;
-        returned0(
-            &driver::CUresult,
-            released(|| function(c_attrib, c_val, c_kernel, c_dev)),
         )
     })
 }
@@ -7062,7 +7485,7 @@ pub(crate) unsafe extern "C" fn cuKernelSetCacheConfig(
         let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
         let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = symbol(
             this,
-            249,
+            268,
         )?;
         returned0(&driver::CUresult, released(|| function(c_kernel, c_config, c_dev)))
     })
@@ -7080,7 +7503,7 @@ pub(crate) unsafe extern "C" fn cuLaunch(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 250)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 269)?;
         returned0(&driver::CUresult, released(|| function(c_f)))
     })
 }
@@ -7141,7 +7564,7 @@ pub(crate) unsafe extern "C" fn cuLaunchCooperativeKernel(
             u32,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 251)?;
+        ) -> i32 = symbol(this, 270)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -7186,7 +7609,7 @@ pub(crate) unsafe extern "C" fn cuLaunchCooperativeKernelMultiDevice(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = symbol(
             this,
-            252,
+            271,
         )?;
         returned0(
             &driver::CUresult,
@@ -7215,7 +7638,7 @@ pub(crate) unsafe extern "C" fn cuLaunchGrid(
         let c_grid_height = args::i32(object_grid_height, "grid_height")?;
         let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = symbol(
             this,
-            253,
+            272,
         )?;
         returned0(
             &driver::CUresult,
@@ -7252,7 +7675,7 @@ pub(crate) unsafe extern "C" fn cuLaunchGridAsync(
         >(object_hStream, "hStream", &driver::CUstream)?;
         let function: unsafe extern "system" fn(u64, i32, i32, u64) -> i32 = symbol(
             this,
-            254,
+            273,
         )?;
         returned0(
             &driver::CUresult,
@@ -7283,11 +7706,50 @@ pub(crate) unsafe extern "C" fn cuLaunchHostFunc(
         let c_userData = args::pointer(object_userData, "userData", &mut keep)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            255,
+            274,
         )?;
         returned0(
             &driver::CUresult,
             released(|| function(c_hStream, c_fn, c_userData.cast())),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuLaunchHostFunc_v2(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<4> = Params::new(
+        "cuLaunchHostFunc_v2",
+        [
+            ("hStream", REQUIRED),
+            ("fn", REQUIRED),
+            ("userData", REQUIRED),
+            ("syncMode", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_hStream, object_fn, object_userData, object_syncMode] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hStream = args::value::<
+            u64,
+        >(object_hStream, "hStream", &driver::CUstream)?;
+        let c_syncMode = args::u32(object_syncMode, "syncMode")?;
+        let c_fn = args::callback(object_fn, "fn", &mut keep)?;
+        let c_userData = args::pointer(object_userData, "userData", &mut keep)?;
+        let function: unsafe extern "system" fn(
+            u64,
+            *mut c_void,
+            *mut c_void,
+            u32,
+        ) -> i32 = symbol(this, 275)?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(c_hStream, c_fn, c_userData.cast(), c_syncMode)),
         )
     })
 }
@@ -7352,7 +7814,7 @@ pub(crate) unsafe extern "C" fn cuLaunchKernel(
             u64,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 256)?;
+        ) -> i32 = symbol(this, 276)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -7396,7 +7858,7 @@ pub(crate) unsafe extern "C" fn cuLibraryEnumerateKernels(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = symbol(
             this,
-            258,
+            278,
         )?;
         let status = released(|| function(c_kernels.cast(), c_numKernels, c_lib));
         returned(
@@ -7443,7 +7905,7 @@ pub(crate) unsafe extern "C" fn cuLibraryGetGlobal(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 259)?;
+        ) -> i32 = symbol(this, 279)?;
         let status = released(|| function(
             (&raw mut c_dptr).cast(),
             (&raw mut c_bytes).cast(),
@@ -7486,7 +7948,7 @@ pub(crate) unsafe extern "C" fn cuLibraryGetKernel(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 260)?;
+        ) -> i32 = symbol(this, 280)?;
         let status = released(|| function(
             (&raw mut c_pKernel).cast(),
             c_library,
@@ -7522,7 +7984,7 @@ pub(crate) unsafe extern "C" fn cuLibraryGetKernelCount(
         let mut c_count: u32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            261,
+            281,
         )?;
         let status = released(|| function((&raw mut c_count).cast(), c_lib));
         returned(
@@ -7562,7 +8024,7 @@ pub(crate) unsafe extern "C" fn cuLibraryGetManaged(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 262)?;
+        ) -> i32 = symbol(this, 282)?;
         let status = released(|| function(
             (&raw mut c_dptr).cast(),
             (&raw mut c_bytes).cast(),
@@ -7602,7 +8064,7 @@ pub(crate) unsafe extern "C" fn cuLibraryGetModule(
         let mut c_pMod: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            263,
+            283,
         )?;
         let status = released(|| function((&raw mut c_pMod).cast(), c_library));
         returned(
@@ -7640,7 +8102,7 @@ pub(crate) unsafe extern "C" fn cuLibraryGetUnifiedFunction(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 264)?;
+        ) -> i32 = symbol(this, 284)?;
         let status = released(|| function(
             (&raw mut c_fptr).cast(),
             c_library,
@@ -7672,7 +8134,7 @@ pub(crate) unsafe extern "C" fn cuLibraryUnload(
         let c_library = args::value::<
             u64,
         >(object_library, "library", &driver::CUlibrary)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 267)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 287)?;
         returned0(&driver::CUresult, released(|| function(c_library)))
     })
 }
@@ -7693,7 +8155,7 @@ pub(crate) unsafe extern "C" fn cuLinkComplete(
         let mut c_sizeOut: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            272,
+            292,
         )?;
         let status = released(|| function(
             c_state,
@@ -7725,10 +8187,446 @@ pub(crate) unsafe extern "C" fn cuLinkDestroy(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 275)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 295)?;
         let status = released(|| function(c_state));
         hold::release(c_state as u64);
         returned0(&driver::CUresult, status)
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuLogicalEndpointAddDevice(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuLogicalEndpointAddDevice",
+        [("leId", REQUIRED), ("dev", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_leId, object_dev] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_leId = args::value::<
+            u32,
+        >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
+        let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
+        let function: unsafe extern "system" fn(u32, i32) -> i32 = symbol(this, 296)?;
+        returned0(&driver::CUresult, released(|| function(c_leId, c_dev)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuLogicalEndpointBindAddr(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<6> = Params::new(
+        "cuLogicalEndpointBindAddr",
+        [
+            ("leId", REQUIRED),
+            ("dev", REQUIRED),
+            ("offset", REQUIRED),
+            ("ptr", REQUIRED),
+            ("size", REQUIRED),
+            ("flags", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_leId, object_dev, object_offset, object_ptr, object_size,
+        object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_leId = args::value::<
+            u32,
+        >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
+        let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
+        let c_offset = args::value::<u64>(object_offset, "offset", &driver::cuuint64_t)?;
+        let c_size = args::value::<u64>(object_size, "size", &driver::cuuint64_t)?;
+        let c_flags = args::u64(object_flags, "flags")?;
+        let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
+        let function: unsafe extern "system" fn(
+            u32,
+            i32,
+            u64,
+            *mut c_void,
+            u64,
+            u64,
+        ) -> i32 = symbol(this, 297)?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(c_leId, c_dev, c_offset, c_ptr.cast(), c_size, c_flags)),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuLogicalEndpointBindMem(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<7> = Params::new(
+        "cuLogicalEndpointBindMem",
+        [
+            ("leId", REQUIRED),
+            ("dev", REQUIRED),
+            ("offset", REQUIRED),
+            ("memHandle", REQUIRED),
+            ("memOffset", REQUIRED),
+            ("size", REQUIRED),
+            ("flags", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_leId, object_dev, object_offset, object_memHandle, object_memOffset,
+        object_size, object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_leId = args::value::<
+            u32,
+        >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
+        let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
+        let c_offset = args::value::<u64>(object_offset, "offset", &driver::cuuint64_t)?;
+        let c_memHandle = args::value::<
+            u64,
+        >(object_memHandle, "memHandle", &driver::CUmemGenericAllocationHandle)?;
+        let c_memOffset = args::value::<
+            u64,
+        >(object_memOffset, "memOffset", &driver::cuuint64_t)?;
+        let c_size = args::value::<u64>(object_size, "size", &driver::cuuint64_t)?;
+        let c_flags = args::u64(object_flags, "flags")?;
+        let function: unsafe extern "system" fn(
+            u32,
+            i32,
+            u64,
+            u64,
+            u64,
+            u64,
+            u64,
+        ) -> i32 = symbol(this, 298)?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(
+                c_leId,
+                c_dev,
+                c_offset,
+                c_memHandle,
+                c_memOffset,
+                c_size,
+                c_flags,
+            )),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuLogicalEndpointCreate(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuLogicalEndpointCreate",
+        [("leId", REQUIRED), ("prop", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_leId, object_prop] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_leId = args::value::<
+            u32,
+        >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
+        let c_prop = args::optional_record(
+            object_prop,
+            "prop",
+            &driver13::CUlogicalEndpointProp,
+        )?;
+        let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = symbol(
+            this,
+            299,
+        )?;
+        returned0(&driver::CUresult, released(|| function(c_leId, c_prop.cast())))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuLogicalEndpointDestroy(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuLogicalEndpointDestroy",
+        [("leId", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_leId] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_leId = args::value::<
+            u32,
+        >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
+        let function: unsafe extern "system" fn(u32) -> i32 = symbol(this, 300)?;
+        returned0(&driver::CUresult, released(|| function(c_leId)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuLogicalEndpointExport(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuLogicalEndpointExport",
+        [("leId", REQUIRED), ("handleType", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_leId, object_handleType] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_leId = args::value::<
+            u32,
+        >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
+        let c_handleType = args::enumeration(
+            object_handleType,
+            "handleType",
+            &driver13::CUlogicalEndpointIpcHandleType,
+        )?;
+        let mut c_handle = attributes::attribute_out(
+            c_handleType,
+            &attribute_types::CUlogicalEndpointIpcHandleType,
+            None,
+        )?;
+        #[allow(unused_variables)]
+        let c_handle_size = c_handle.size();
+        let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = symbol(
+            this,
+            301,
+        )?;
+        let status = released(|| function(c_handle.pointer(), c_leId, c_handleType));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(c_handle.value())?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuLogicalEndpointGetLimits(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuLogicalEndpointGetLimits",
+        [("prop", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_prop] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let mut c_bindAlignment: u64 = 0;
+        let mut c_maxSize: u64 = 0;
+        let c_prop = args::optional_record(
+            object_prop,
+            "prop",
+            &driver13::CUlogicalEndpointProp,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            *mut c_void,
+            *mut c_void,
+        ) -> i32 = symbol(this, 302)?;
+        let status = released(|| function(
+            (&raw mut c_bindAlignment).cast(),
+            (&raw mut c_maxSize).cast(),
+            c_prop.cast(),
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::value(c_bindAlignment as u64, &driver::cuuint64_t))?;
+                tuple.push(out::value(c_maxSize as u64, &driver::cuuint64_t))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuLogicalEndpointIdRelease(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuLogicalEndpointIdRelease",
+        [("baseLeId", REQUIRED), ("count", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_baseLeId, object_count] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_baseLeId = args::value::<
+            u32,
+        >(object_baseLeId, "baseLeId", &driver13::CUlogicalEndpointId)?;
+        let c_count = args::value::<u32>(object_count, "count", &driver::cuuint32_t)?;
+        let function: unsafe extern "system" fn(u32, u32) -> i32 = symbol(this, 303)?;
+        returned0(&driver::CUresult, released(|| function(c_baseLeId, c_count)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuLogicalEndpointIdReserve(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuLogicalEndpointIdReserve",
+        [("count", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_count] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_count = args::value::<u32>(object_count, "count", &driver::cuuint32_t)?;
+        let mut c_baseLeId: u32 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
+            this,
+            304,
+        )?;
+        let status = released(|| function((&raw mut c_baseLeId).cast(), c_count));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(
+                        out::value(c_baseLeId as u64, &driver13::CUlogicalEndpointId),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuLogicalEndpointImport(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cuLogicalEndpointImport",
+        [("leId", REQUIRED), ("handle", REQUIRED), ("handleType", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_leId, object_handle, object_handleType] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_leId = args::value::<
+            u32,
+        >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
+        let c_handleType = args::enumeration(
+            object_handleType,
+            "handleType",
+            &driver13::CUlogicalEndpointIpcHandleType,
+        )?;
+        let c_handle = args::pointer(object_handle, "handle", &mut keep)?;
+        let function: unsafe extern "system" fn(u32, *mut c_void, i32) -> i32 = symbol(
+            this,
+            305,
+        )?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(c_leId, c_handle.cast(), c_handleType)),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuLogicalEndpointQuery(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuLogicalEndpointQuery",
+        [("leId", REQUIRED), ("count", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_leId, object_count] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_leId = args::value::<
+            u32,
+        >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
+        let c_count = args::value::<u32>(object_count, "count", &driver::cuuint32_t)?;
+        let mut c_queryStatus: i32 = 0;
+        let function: unsafe extern "system" fn(u32, u32, *mut c_void) -> i32 = symbol(
+            this,
+            306,
+        )?;
+        let status = released(|| function(
+            c_leId,
+            c_count,
+            (&raw mut c_queryStatus).cast(),
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::i32(c_queryStatus))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuLogicalEndpointUnbind(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<4> = Params::new(
+        "cuLogicalEndpointUnbind",
+        [("leId", REQUIRED), ("dev", REQUIRED), ("offset", REQUIRED), ("size", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_leId, object_dev, object_offset, object_size] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_leId = args::value::<
+            u32,
+        >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
+        let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
+        let c_offset = args::value::<u64>(object_offset, "offset", &driver::cuuint64_t)?;
+        let c_size = args::value::<u64>(object_size, "size", &driver::cuuint64_t)?;
+        let function: unsafe extern "system" fn(u32, i32, u64, u64) -> i32 = symbol(
+            this,
+            307,
+        )?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(c_leId, c_dev, c_offset, c_size)),
+        )
     })
 }
 
@@ -7747,7 +8645,7 @@ pub(crate) unsafe extern "C" fn cuLogsCurrent(
         let mut c_iterator_out: u32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
             this,
-            276,
+            308,
         )?;
         let status = released(|| function((&raw mut c_iterator_out).cast(), c_flags));
         returned(
@@ -7786,7 +8684,7 @@ pub(crate) unsafe extern "C" fn cuLogsDumpToFile(
             *mut c_void,
             *const c_char,
             u32,
-        ) -> i32 = symbol(this, 277)?;
+        ) -> i32 = symbol(this, 309)?;
         let status = released(|| function(
             if args::is_none(object_iterator) {
                 core::ptr::null_mut()
@@ -7843,7 +8741,7 @@ pub(crate) unsafe extern "C" fn cuLogsDumpToMemory(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 278)?;
+        ) -> i32 = symbol(this, 310)?;
         let status = released(|| function(
             if args::is_none(object_iterator) {
                 core::ptr::null_mut()
@@ -7896,7 +8794,7 @@ pub(crate) unsafe extern "C" fn cuLogsRegisterCallback(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 279)?;
+        ) -> i32 = symbol(this, 311)?;
         let status = released(|| function(
             c_callbackFunc,
             c_userData.cast(),
@@ -7934,7 +8832,7 @@ pub(crate) unsafe extern "C" fn cuLogsUnregisterCallback(
         let c_callback = args::value::<
             u64,
         >(object_callback, "callback", &driver::CUlogsCallbackHandle)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 280)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 312)?;
         returned0(&driver::CUresult, released(|| function(c_callback)))
     })
 }
@@ -7955,7 +8853,7 @@ pub(crate) unsafe extern "C" fn cuMemAddressFree(
         let mut keep = Keep::new();
         let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
         let c_size = args::u64(object_size, "size")?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 281)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 313)?;
         returned0(&driver::CUresult, released(|| function(c_ptr, c_size)))
     })
 }
@@ -7991,7 +8889,7 @@ pub(crate) unsafe extern "C" fn cuMemAddressReserve(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 282)?;
+        ) -> i32 = symbol(this, 314)?;
         let status = released(|| function(
             (&raw mut c_ptr).cast(),
             c_size,
@@ -8043,21 +8941,21 @@ pub(crate) unsafe extern "C" fn cuMemAdvise_v2(
         let c_location = args::record(
             object_location,
             "location",
-            &driver::CUmemLocation,
+            &driver12::CUmemLocation,
         )?;
         let function: unsafe extern "system" fn(
             u64,
             u64,
             i32,
-            by_value::CUmemLocation_v1,
-        ) -> i32 = symbol(this, 284)?;
+            by_value::CUmemLocation_v112,
+        ) -> i32 = symbol(this, 316)?;
         returned0(
             &driver::CUresult,
             released(|| function(
                 c_devPtr,
                 c_count,
                 c_advice,
-                c_location.cast::<by_value::CUmemLocation_v1>().read_unaligned(),
+                c_location.cast::<by_value::CUmemLocation_v112>().read_unaligned(),
             )),
         )
     })
@@ -8078,7 +8976,7 @@ pub(crate) unsafe extern "C" fn cuMemAlloc(
         let mut c_dptr: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            293,
+            325,
         )?;
         let status = released(|| function((&raw mut c_dptr).cast(), c_bytesize));
         returned(
@@ -8114,7 +9012,7 @@ pub(crate) unsafe extern "C" fn cuMemAllocAsync(
         let mut c_dptr: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            286,
+            318,
         )?;
         let status = released(|| function(
             (&raw mut c_dptr).cast(),
@@ -8156,7 +9054,7 @@ pub(crate) unsafe extern "C" fn cuMemAllocFromPoolAsync(
         let mut c_dptr: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = symbol(
             this,
-            287,
+            319,
         )?;
         let status = released(|| function(
             (&raw mut c_dptr).cast(),
@@ -8191,7 +9089,7 @@ pub(crate) unsafe extern "C" fn cuMemAllocHost(
         let mut c_pp: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            289,
+            321,
         )?;
         let status = released(|| function((&raw mut c_pp).cast(), c_bytesize));
         returned(
@@ -8225,7 +9123,7 @@ pub(crate) unsafe extern "C" fn cuMemAllocManaged(
         let mut c_dptr: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
             this,
-            290,
+            322,
         )?;
         let status = released(|| function(
             (&raw mut c_dptr).cast(),
@@ -8274,7 +9172,7 @@ pub(crate) unsafe extern "C" fn cuMemAllocPitch(
             u64,
             u64,
             u32,
-        ) -> i32 = symbol(this, 292)?;
+        ) -> i32 = symbol(this, 324)?;
         let status = released(|| function(
             (&raw mut c_dptr).cast(),
             (&raw mut c_pPitch).cast(),
@@ -8332,7 +9230,7 @@ pub(crate) unsafe extern "C" fn cuMemBatchDecompressAsync(
             u32,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 294)?;
+        ) -> i32 = symbol(this, 326)?;
         let status = released(|| function(
             c_paramsArray.cast(),
             c_count,
@@ -8346,58 +9244,6 @@ pub(crate) unsafe extern "C" fn cuMemBatchDecompressAsync(
             1,
             |tuple| {
                 tuple.push(out::u64(c_errorIndex))?;
-                #[allow(clippy::needless_return)] Ok(())
-            },
-        )
-    })
-}
-
-pub(crate) unsafe extern "C" fn cuMemCreate(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<3> = Params::new(
-        "cuMemCreate",
-        [("size", REQUIRED), ("prop", REQUIRED), ("flags", REQUIRED)],
-    );
-    body(|| unsafe {
-        let [object_size, object_prop, object_flags] = PARAMS.bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let c_size = args::u64(object_size, "size")?;
-        let c_flags = args::u64(object_flags, "flags")?;
-        let mut c_handle: u64 = 0;
-        let c_prop = args::optional_record(
-            object_prop,
-            "prop",
-            &driver::CUmemAllocationProp,
-        )?;
-        let function: unsafe extern "system" fn(
-            *mut c_void,
-            u64,
-            *mut c_void,
-            u64,
-        ) -> i32 = symbol(this, 295)?;
-        let status = released(|| function(
-            (&raw mut c_handle).cast(),
-            c_size,
-            c_prop.cast(),
-            c_flags,
-        ));
-        returned(
-            &driver::CUresult,
-            status,
-            1,
-            |tuple| {
-                tuple
-                    .push(
-                        out::value(
-                            c_handle as u64,
-                            &driver::CUmemGenericAllocationHandle,
-                        ),
-                    )?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -8452,7 +9298,7 @@ pub(crate) unsafe extern "C" fn cuMemDiscardAndPrefetchBatchAsync(
         let c_prefetchLocs = args::array(
             object_prefetchLocs,
             "prefetchLocs",
-            &Ty::Record(&driver::CUmemLocation),
+            &Ty::Record(&driver13::CUmemLocation),
             Some(c_numPrefetchLocs as usize),
             &mut keep,
         )?;
@@ -8472,7 +9318,7 @@ pub(crate) unsafe extern "C" fn cuMemDiscardAndPrefetchBatchAsync(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 296)?;
+        ) -> i32 = symbol(this, 328)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -8535,7 +9381,7 @@ pub(crate) unsafe extern "C" fn cuMemDiscardBatchAsync(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 297)?;
+        ) -> i32 = symbol(this, 329)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -8582,7 +9428,7 @@ pub(crate) unsafe extern "C" fn cuMemExportToShareableHandle(
         let c_shareableHandle_size = c_shareableHandle.size();
         let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = symbol(
             this,
-            298,
+            330,
         )?;
         let status = released(|| function(
             c_shareableHandle.pointer(),
@@ -8614,7 +9460,7 @@ pub(crate) unsafe extern "C" fn cuMemFree(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 302)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 334)?;
         returned0(&driver::CUresult, released(|| function(c_dptr)))
     })
 }
@@ -8637,7 +9483,7 @@ pub(crate) unsafe extern "C" fn cuMemFreeAsync(
         let c_hStream = args::value::<
             u64,
         >(object_hStream, "hStream", &driver::CUstream)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 300)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 332)?;
         returned0(&driver::CUresult, released(|| function(c_dptr, c_hStream)))
     })
 }
@@ -8654,50 +9500,8 @@ pub(crate) unsafe extern "C" fn cuMemFreeHost(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_p = args::pointer(object_p, "p", &mut keep)?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 301)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 333)?;
         returned0(&driver::CUresult, released(|| function(c_p.cast())))
-    })
-}
-
-pub(crate) unsafe extern "C" fn cuMemGetAccess(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<2> = Params::new(
-        "cuMemGetAccess",
-        [("location", REQUIRED), ("ptr", REQUIRED)],
-    );
-    body(|| unsafe {
-        let [object_location, object_ptr] = PARAMS.bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
-        let mut c_flags: u64 = 0;
-        let c_location = args::optional_record(
-            object_location,
-            "location",
-            &driver::CUmemLocation,
-        )?;
-        let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = symbol(
-            this,
-            303,
-        )?;
-        let status = released(|| function(
-            (&raw mut c_flags).cast(),
-            c_location.cast(),
-            c_ptr,
-        ));
-        returned(
-            &driver::CUresult,
-            status,
-            1,
-            |tuple| {
-                tuple.push(out::u64(c_flags))?;
-                #[allow(clippy::needless_return)] Ok(())
-            },
-        )
     })
 }
 
@@ -8717,7 +9521,7 @@ pub(crate) unsafe extern "C" fn cuMemGetAddressRange(
         let mut c_psize: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = symbol(
             this,
-            305,
+            337,
         )?;
         let status = released(|| function(
             (&raw mut c_pbase).cast(),
@@ -8731,87 +9535,6 @@ pub(crate) unsafe extern "C" fn cuMemGetAddressRange(
             |tuple| {
                 tuple.push(out::value(c_pbase as u64, &driver::CUdeviceptr))?;
                 tuple.push(out::u64(c_psize))?;
-                #[allow(clippy::needless_return)] Ok(())
-            },
-        )
-    })
-}
-
-pub(crate) unsafe extern "C" fn cuMemGetAllocationGranularity(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<2> = Params::new(
-        "cuMemGetAllocationGranularity",
-        [("prop", REQUIRED), ("option", REQUIRED)],
-    );
-    body(|| unsafe {
-        let [object_prop, object_option] = PARAMS.bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let c_option = args::enumeration(
-            object_option,
-            "option",
-            &driver::CUmemAllocationGranularity_flags,
-        )?;
-        let mut c_granularity: u64 = 0;
-        let c_prop = args::optional_record(
-            object_prop,
-            "prop",
-            &driver::CUmemAllocationProp,
-        )?;
-        let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
-            this,
-            306,
-        )?;
-        let status = released(|| function(
-            (&raw mut c_granularity).cast(),
-            c_prop.cast(),
-            c_option,
-        ));
-        returned(
-            &driver::CUresult,
-            status,
-            1,
-            |tuple| {
-                tuple.push(out::u64(c_granularity))?;
-                #[allow(clippy::needless_return)] Ok(())
-            },
-        )
-    })
-}
-
-pub(crate) unsafe extern "C" fn cuMemGetAllocationPropertiesFromHandle(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<1> = Params::new(
-        "cuMemGetAllocationPropertiesFromHandle",
-        [("handle", REQUIRED)],
-    );
-    body(|| unsafe {
-        let [object_handle] = PARAMS.bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let c_handle = args::value::<
-            u64,
-        >(object_handle, "handle", &driver::CUmemGenericAllocationHandle)?;
-        let (c_prop, c_prop_place) = out::new_record(&driver::CUmemAllocationProp)?;
-        let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
-            this,
-            307,
-        )?;
-        let status = released(|| function(c_prop_place.cast(), c_handle));
-        returned(
-            &driver::CUresult,
-            status,
-            1,
-            |tuple| {
-                tuple.push(Ok(c_prop.take()))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -8841,11 +9564,11 @@ pub(crate) unsafe extern "C" fn cuMemGetDefaultMemPool(
         let c_location = args::optional_record(
             object_location,
             "location",
-            &driver::CUmemLocation,
+            &driver13::CUmemLocation,
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
             this,
-            308,
+            340,
         )?;
         let status = released(|| function(
             (&raw mut c_pool_out).cast(),
@@ -8905,7 +9628,7 @@ pub(crate) unsafe extern "C" fn cuMemGetHandleForAddressRange(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 309)?;
+        ) -> i32 = symbol(this, 341)?;
         let status = released(|| function(
             c_handle.pointer(),
             c_dptr,
@@ -8940,7 +9663,7 @@ pub(crate) unsafe extern "C" fn cuMemGetInfo(
         let mut c_total: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            311,
+            343,
         )?;
         let status = released(|| function(
             (&raw mut c_free).cast(),
@@ -8955,6 +9678,63 @@ pub(crate) unsafe extern "C" fn cuMemGetInfo(
                 tuple.push(out::u64(c_total))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuMemGetLocationInfo(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<5> = Params::new(
+        "cuMemGetLocationInfo",
+        [
+            ("ptr", REQUIRED),
+            ("size", REQUIRED),
+            ("summaryGranularity", REQUIRED),
+            ("samplingGranularity", REQUIRED),
+            ("location_out", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_ptr, object_size, object_summaryGranularity,
+        object_samplingGranularity, object_location_out] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
+        let c_size = args::u64(object_size, "size")?;
+        let c_summaryGranularity = args::u64(
+            object_summaryGranularity,
+            "summaryGranularity",
+        )?;
+        let c_samplingGranularity = args::u64(
+            object_samplingGranularity,
+            "samplingGranularity",
+        )?;
+        let c_location_out = args::optional_record(
+            object_location_out,
+            "location_out",
+            &driver13::CUmemLocation,
+        )?;
+        let function: unsafe extern "system" fn(
+            u64,
+            u64,
+            u64,
+            u64,
+            *mut c_void,
+        ) -> i32 = symbol(this, 344)?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(
+                c_ptr,
+                c_size,
+                c_summaryGranularity,
+                c_samplingGranularity,
+                c_location_out.cast(),
+            )),
         )
     })
 }
@@ -8982,11 +9762,11 @@ pub(crate) unsafe extern "C" fn cuMemGetMemPool(
         let c_location = args::optional_record(
             object_location,
             "location",
-            &driver::CUmemLocation,
+            &driver13::CUmemLocation,
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
             this,
-            312,
+            345,
         )?;
         let status = released(|| function(
             (&raw mut c_pool).cast(),
@@ -9024,7 +9804,7 @@ pub(crate) unsafe extern "C" fn cuMemHostAlloc(
         let mut c_pp: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
             this,
-            313,
+            346,
         )?;
         let status = released(|| function((&raw mut c_pp).cast(), c_bytesize, c_Flags));
         returned(
@@ -9058,7 +9838,7 @@ pub(crate) unsafe extern "C" fn cuMemHostGetDevicePointer(
         let c_p = args::pointer(object_p, "p", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = symbol(
             this,
-            315,
+            348,
         )?;
         let status = released(|| function(
             (&raw mut c_pdptr).cast(),
@@ -9092,7 +9872,7 @@ pub(crate) unsafe extern "C" fn cuMemHostGetFlags(
         let c_p = args::pointer(object_p, "p", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            316,
+            349,
         )?;
         let status = released(|| function((&raw mut c_pFlags).cast(), c_p.cast()));
         returned(
@@ -9126,7 +9906,7 @@ pub(crate) unsafe extern "C" fn cuMemHostRegister(
         let c_p = args::pointer(object_p, "p", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
             this,
-            318,
+            351,
         )?;
         returned0(
             &driver::CUresult,
@@ -9147,7 +9927,7 @@ pub(crate) unsafe extern "C" fn cuMemHostUnregister(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_p = args::pointer(object_p, "p", &mut keep)?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 319)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 352)?;
         returned0(&driver::CUresult, released(|| function(c_p.cast())))
     })
 }
@@ -9175,7 +9955,7 @@ pub(crate) unsafe extern "C" fn cuMemImportFromShareableHandle(
         let c_osHandle = args::pointer(object_osHandle, "osHandle", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
             this,
-            320,
+            353,
         )?;
         let status = released(|| function(
             (&raw mut c_handle).cast(),
@@ -9230,7 +10010,7 @@ pub(crate) unsafe extern "C" fn cuMemMap(
         let c_flags = args::u64(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = symbol(
             this,
-            321,
+            354,
         )?;
         returned0(
             &driver::CUresult,
@@ -9267,45 +10047,11 @@ pub(crate) unsafe extern "C" fn cuMemMapArrayAsync(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = symbol(
             this,
-            322,
+            355,
         )?;
         returned0(
             &driver::CUresult,
             released(|| function(c_mapInfoList.cast(), c_count, c_hStream)),
-        )
-    })
-}
-
-pub(crate) unsafe extern "C" fn cuMemPoolCreate(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<1> = Params::new("cuMemPoolCreate", [("poolProps", REQUIRED)]);
-    body(|| unsafe {
-        let [object_poolProps] = PARAMS.bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let mut c_pool: u64 = 0;
-        let c_poolProps = args::optional_record(
-            object_poolProps,
-            "poolProps",
-            &driver::CUmemPoolProps,
-        )?;
-        let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
-            this,
-            323,
-        )?;
-        let status = released(|| function((&raw mut c_pool).cast(), c_poolProps.cast()));
-        returned(
-            &driver::CUresult,
-            status,
-            1,
-            |tuple| {
-                tuple.push(out::value(c_pool as u64, &driver::CUmemoryPool))?;
-                #[allow(clippy::needless_return)] Ok(())
-            },
         )
     })
 }
@@ -9322,7 +10068,7 @@ pub(crate) unsafe extern "C" fn cuMemPoolDestroy(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 324)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 357)?;
         returned0(&driver::CUresult, released(|| function(c_pool)))
     })
 }
@@ -9347,7 +10093,7 @@ pub(crate) unsafe extern "C" fn cuMemPoolExportPointer(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            325,
+            358,
         )?;
         let status = released(|| function(c_shareData_out_place.cast(), c_ptr));
         returned(
@@ -9393,7 +10139,7 @@ pub(crate) unsafe extern "C" fn cuMemPoolExportToShareableHandle(
         let c_handle_out_size = c_handle_out.size();
         let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = symbol(
             this,
-            326,
+            359,
         )?;
         let status = released(|| function(
             c_handle_out.pointer(),
@@ -9407,50 +10153,6 @@ pub(crate) unsafe extern "C" fn cuMemPoolExportToShareableHandle(
             1,
             |tuple| {
                 tuple.push(c_handle_out.value())?;
-                #[allow(clippy::needless_return)] Ok(())
-            },
-        )
-    })
-}
-
-pub(crate) unsafe extern "C" fn cuMemPoolGetAccess(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<2> = Params::new(
-        "cuMemPoolGetAccess",
-        [("memPool", REQUIRED), ("location", REQUIRED)],
-    );
-    body(|| unsafe {
-        let [object_memPool, object_location] = PARAMS.bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let c_memPool = args::value::<
-            u64,
-        >(object_memPool, "memPool", &driver::CUmemoryPool)?;
-        let mut c_flags: i32 = 0;
-        let c_location = args::optional_record(
-            object_location,
-            "location",
-            &driver::CUmemLocation,
-        )?;
-        let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
-            this,
-            327,
-        )?;
-        let status = released(|| function(
-            (&raw mut c_flags).cast(),
-            c_memPool,
-            c_location.cast(),
-        ));
-        returned(
-            &driver::CUresult,
-            status,
-            1,
-            |tuple| {
-                tuple.push(out::enumeration(c_flags, &driver::CUmemAccess_flags))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -9486,7 +10188,7 @@ pub(crate) unsafe extern "C" fn cuMemPoolGetAttribute(
         let c_value_size = c_value.size();
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            328,
+            361,
         )?;
         let status = released(|| function(c_pool, c_attr, c_value.pointer()));
         returned(
@@ -9529,7 +10231,7 @@ pub(crate) unsafe extern "C" fn cuMemPoolImportFromShareableHandle(
             *mut c_void,
             i32,
             u64,
-        ) -> i32 = symbol(this, 329)?;
+        ) -> i32 = symbol(this, 362)?;
         let status = released(|| function(
             (&raw mut c_pool_out).cast(),
             c_handle.cast(),
@@ -9571,7 +10273,7 @@ pub(crate) unsafe extern "C" fn cuMemPoolImportPointer(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            330,
+            363,
         )?;
         let status = released(|| function(
             (&raw mut c_ptr_out).cast(),
@@ -9586,40 +10288,6 @@ pub(crate) unsafe extern "C" fn cuMemPoolImportPointer(
                 tuple.push(out::value(c_ptr_out as u64, &driver::CUdeviceptr))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
-        )
-    })
-}
-
-pub(crate) unsafe extern "C" fn cuMemPoolSetAccess(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<3> = Params::new(
-        "cuMemPoolSetAccess",
-        [("pool", REQUIRED), ("map", REQUIRED), ("count", REQUIRED)],
-    );
-    body(|| unsafe {
-        let [object_pool, object_map, object_count] = PARAMS.bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
-        let c_count = args::u64(object_count, "count")?;
-        let c_map = args::array(
-            object_map,
-            "map",
-            &Ty::Record(&driver::CUmemAccessDesc),
-            Some(c_count as usize),
-            &mut keep,
-        )?;
-        let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = symbol(
-            this,
-            331,
-        )?;
-        returned0(
-            &driver::CUresult,
-            released(|| function(c_pool, c_map.cast(), c_count)),
         )
     })
 }
@@ -9654,7 +10322,7 @@ pub(crate) unsafe extern "C" fn cuMemPoolSetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            332,
+            365,
         )?;
         returned0(&driver::CUresult, released(|| function(c_pool, c_attr, c_value)))
     })
@@ -9676,7 +10344,7 @@ pub(crate) unsafe extern "C" fn cuMemPoolTrimTo(
         let mut keep = Keep::new();
         let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
         let c_minBytesToKeep = args::u64(object_minBytesToKeep, "minBytesToKeep")?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 333)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 366)?;
         returned0(&driver::CUresult, released(|| function(c_pool, c_minBytesToKeep)))
     })
 }
@@ -9713,21 +10381,21 @@ pub(crate) unsafe extern "C" fn cuMemPrefetchAsync_v2(
         let c_location = args::record(
             object_location,
             "location",
-            &driver::CUmemLocation,
+            &driver12::CUmemLocation,
         )?;
         let function: unsafe extern "system" fn(
             u64,
             u64,
-            by_value::CUmemLocation_v1,
+            by_value::CUmemLocation_v112,
             u32,
             u64,
-        ) -> i32 = symbol(this, 335)?;
+        ) -> i32 = symbol(this, 368)?;
         returned0(
             &driver::CUresult,
             released(|| function(
                 c_devPtr,
                 c_count,
-                c_location.cast::<by_value::CUmemLocation_v1>().read_unaligned(),
+                c_location.cast::<by_value::CUmemLocation_v112>().read_unaligned(),
                 c_flags,
                 c_hStream,
             )),
@@ -9783,7 +10451,7 @@ pub(crate) unsafe extern "C" fn cuMemPrefetchBatchAsync(
         let c_prefetchLocs = args::array(
             object_prefetchLocs,
             "prefetchLocs",
-            &Ty::Record(&driver::CUmemLocation),
+            &Ty::Record(&driver13::CUmemLocation),
             Some(c_numPrefetchLocs as usize),
             &mut keep,
         )?;
@@ -9803,7 +10471,7 @@ pub(crate) unsafe extern "C" fn cuMemPrefetchBatchAsync(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 336)?;
+        ) -> i32 = symbol(this, 369)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -9863,7 +10531,7 @@ pub(crate) unsafe extern "C" fn cuMemRangeGetAttribute(
             i32,
             u64,
             u64,
-        ) -> i32 = symbol(this, 337)?;
+        ) -> i32 = symbol(this, 370)?;
         let status = released(|| function(
             c_data.pointer(),
             c_dataSize,
@@ -9936,7 +10604,7 @@ pub(crate) unsafe extern "C" fn cuMemRangeGetAttributes(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 338)?;
+        ) -> i32 = symbol(this, 371)?;
         let status = released(|| function(
             c_data.pointers().cast(),
             c_dataSizes.cast(),
@@ -9971,7 +10639,7 @@ pub(crate) unsafe extern "C" fn cuMemRelease(
         let c_handle = args::value::<
             u64,
         >(object_handle, "handle", &driver::CUmemGenericAllocationHandle)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 339)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 372)?;
         returned0(&driver::CUresult, released(|| function(c_handle)))
     })
 }
@@ -9994,7 +10662,7 @@ pub(crate) unsafe extern "C" fn cuMemRetainAllocationHandle(
         let c_addr = args::pointer(object_addr, "addr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            340,
+            373,
         )?;
         let status = released(|| function((&raw mut c_handle).cast(), c_addr.cast()));
         returned(
@@ -10011,42 +10679,6 @@ pub(crate) unsafe extern "C" fn cuMemRetainAllocationHandle(
                     )?;
                 #[allow(clippy::needless_return)] Ok(())
             },
-        )
-    })
-}
-
-pub(crate) unsafe extern "C" fn cuMemSetAccess(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<4> = Params::new(
-        "cuMemSetAccess",
-        [("ptr", REQUIRED), ("size", REQUIRED), ("desc", REQUIRED), ("count", REQUIRED)],
-    );
-    body(|| unsafe {
-        let [object_ptr, object_size, object_desc, object_count] = PARAMS
-            .bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
-        let c_size = args::u64(object_size, "size")?;
-        let c_count = args::u64(object_count, "count")?;
-        let c_desc = args::array(
-            object_desc,
-            "desc",
-            &Ty::Record(&driver::CUmemAccessDesc),
-            Some(c_count as usize),
-            &mut keep,
-        )?;
-        let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = symbol(
-            this,
-            341,
-        )?;
-        returned0(
-            &driver::CUresult,
-            released(|| function(c_ptr, c_size, c_desc.cast(), c_count)),
         )
     })
 }
@@ -10075,11 +10707,11 @@ pub(crate) unsafe extern "C" fn cuMemSetMemPool(
         let c_location = args::optional_record(
             object_location,
             "location",
-            &driver::CUmemLocation,
+            &driver13::CUmemLocation,
         )?;
         let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = symbol(
             this,
-            342,
+            375,
         )?;
         returned0(
             &driver::CUresult,
@@ -10104,7 +10736,7 @@ pub(crate) unsafe extern "C" fn cuMemUnmap(
         let mut keep = Keep::new();
         let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
         let c_size = args::u64(object_size, "size")?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 343)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 376)?;
         returned0(&driver::CUresult, released(|| function(c_ptr, c_size)))
     })
 }
@@ -10129,7 +10761,7 @@ pub(crate) unsafe extern "C" fn cuMemcpy(
         let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
         let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = symbol(
             this,
-            344,
+            377,
         )?;
         returned0(&driver::CUresult, released(|| function(c_dst, c_src, c_ByteCount)))
     })
@@ -10151,7 +10783,7 @@ pub(crate) unsafe extern "C" fn cuMemcpy2D(
             "pCopy",
             &driver::CUDA_MEMCPY2D,
         )?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 350)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 383)?;
         returned0(&driver::CUresult, released(|| function(c_pCopy.cast())))
     })
 }
@@ -10180,7 +10812,7 @@ pub(crate) unsafe extern "C" fn cuMemcpy2DAsync(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            347,
+            380,
         )?;
         returned0(&driver::CUresult, released(|| function(c_pCopy.cast(), c_hStream)))
     })
@@ -10202,7 +10834,7 @@ pub(crate) unsafe extern "C" fn cuMemcpy2DUnaligned(
             "pCopy",
             &driver::CUDA_MEMCPY2D,
         )?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 349)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 382)?;
         returned0(&driver::CUresult, released(|| function(c_pCopy.cast())))
     })
 }
@@ -10223,7 +10855,7 @@ pub(crate) unsafe extern "C" fn cuMemcpy3D(
             "pCopy",
             &driver::CUDA_MEMCPY3D,
         )?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 358)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 392)?;
         returned0(&driver::CUresult, released(|| function(c_pCopy.cast())))
     })
 }
@@ -10252,7 +10884,7 @@ pub(crate) unsafe extern "C" fn cuMemcpy3DAsync(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            353,
+            386,
         )?;
         returned0(&driver::CUresult, released(|| function(c_pCopy.cast(), c_hStream)))
     })
@@ -10274,7 +10906,7 @@ pub(crate) unsafe extern "C" fn cuMemcpy3DPeer(
             "pCopy",
             &driver::CUDA_MEMCPY3D_PEER,
         )?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 356)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 389)?;
         returned0(&driver::CUresult, released(|| function(c_pCopy.cast())))
     })
 }
@@ -10303,9 +10935,43 @@ pub(crate) unsafe extern "C" fn cuMemcpy3DPeerAsync(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            357,
+            390,
         )?;
         returned0(&driver::CUresult, released(|| function(c_pCopy.cast(), c_hStream)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuMemcpy3DWithAttributesAsync(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cuMemcpy3DWithAttributesAsync",
+        [("op", REQUIRED), ("flags", REQUIRED), ("hStream", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_op, object_flags, object_hStream] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_flags = args::u64(object_flags, "flags")?;
+        let c_hStream = args::value::<
+            u64,
+        >(object_hStream, "hStream", &driver::CUstream)?;
+        let c_op = args::optional_record(
+            object_op,
+            "op",
+            &driver13::CUDA_MEMCPY3D_BATCH_OP,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
+            this,
+            391,
+        )?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(c_op.cast(), c_flags, c_hStream)),
+        )
     })
 }
 
@@ -10337,7 +11003,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyAsync(
         >(object_hStream, "hStream", &driver::CUstream)?;
         let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = symbol(
             this,
-            359,
+            393,
         )?;
         returned0(
             &driver::CUresult,
@@ -10378,7 +11044,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyAtoA(
         let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
         let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = symbol(
             this,
-            361,
+            395,
         )?;
         returned0(
             &driver::CUresult,
@@ -10423,7 +11089,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyAtoD(
         let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
         let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = symbol(
             this,
-            363,
+            397,
         )?;
         returned0(
             &driver::CUresult,
@@ -10460,7 +11126,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyAtoH(
         let c_dstHost = args::pointer(object_dstHost, "dstHost", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = symbol(
             this,
-            367,
+            401,
         )?;
         returned0(
             &driver::CUresult,
@@ -10505,7 +11171,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyAtoHAsync(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 366)?;
+        ) -> i32 = symbol(this, 400)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -10549,7 +11215,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyDtoA(
         let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
         let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = symbol(
             this,
-            371,
+            405,
         )?;
         returned0(
             &driver::CUresult,
@@ -10582,7 +11248,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyDtoD(
         let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
         let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = symbol(
             this,
-            375,
+            409,
         )?;
         returned0(
             &driver::CUresult,
@@ -10623,7 +11289,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyDtoDAsync(
         >(object_hStream, "hStream", &driver::CUstream)?;
         let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = symbol(
             this,
-            374,
+            408,
         )?;
         returned0(
             &driver::CUresult,
@@ -10654,7 +11320,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyDtoH(
         let c_dstHost = args::pointer(object_dstHost, "dstHost", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            379,
+            413,
         )?;
         returned0(
             &driver::CUresult,
@@ -10693,7 +11359,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyDtoHAsync(
         let c_dstHost = args::pointer(object_dstHost, "dstHost", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = symbol(
             this,
-            378,
+            412,
         )?;
         returned0(
             &driver::CUresult,
@@ -10730,7 +11396,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyHtoA(
         let c_srcHost = args::pointer(object_srcHost, "srcHost", &mut keep)?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = symbol(
             this,
-            383,
+            417,
         )?;
         returned0(
             &driver::CUresult,
@@ -10775,7 +11441,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyHtoAAsync(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 382)?;
+        ) -> i32 = symbol(this, 416)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -10811,7 +11477,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyHtoD(
         let c_srcHost = args::pointer(object_srcHost, "srcHost", &mut keep)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = symbol(
             this,
-            387,
+            421,
         )?;
         returned0(
             &driver::CUresult,
@@ -10850,7 +11516,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyHtoDAsync(
         let c_srcHost = args::pointer(object_srcHost, "srcHost", &mut keep)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = symbol(
             this,
-            386,
+            420,
         )?;
         returned0(
             &driver::CUresult,
@@ -10895,7 +11561,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyPeer(
         let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
         let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = symbol(
             this,
-            388,
+            422,
         )?;
         returned0(
             &driver::CUresult,
@@ -10950,7 +11616,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyPeerAsync(
         >(object_hStream, "hStream", &driver::CUstream)?;
         let function: unsafe extern "system" fn(u64, u64, u64, u64, u64, u64) -> i32 = symbol(
             this,
-            389,
+            423,
         )?;
         returned0(
             &driver::CUresult,
@@ -10962,6 +11628,52 @@ pub(crate) unsafe extern "C" fn cuMemcpyPeerAsync(
                 c_ByteCount,
                 c_hStream,
             )),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuMemcpyWithAttributesAsync(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<5> = Params::new(
+        "cuMemcpyWithAttributesAsync",
+        [
+            ("dst", REQUIRED),
+            ("src", REQUIRED),
+            ("size", REQUIRED),
+            ("attr", REQUIRED),
+            ("hStream", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_dst, object_src, object_size, object_attr, object_hStream] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUdeviceptr)?;
+        let c_src = args::value::<u64>(object_src, "src", &driver::CUdeviceptr)?;
+        let c_size = args::u64(object_size, "size")?;
+        let c_hStream = args::value::<
+            u64,
+        >(object_hStream, "hStream", &driver::CUstream)?;
+        let c_attr = args::optional_record(
+            object_attr,
+            "attr",
+            &driver13::CUmemcpyAttributes,
+        )?;
+        let function: unsafe extern "system" fn(
+            u64,
+            u64,
+            u64,
+            *mut c_void,
+            u64,
+        ) -> i32 = symbol(this, 424)?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(c_dst, c_src, c_size, c_attr.cast(), c_hStream)),
         )
     })
 }
@@ -10987,7 +11699,7 @@ pub(crate) unsafe extern "C" fn cuMemsetD16(
         let c_N = args::u64(object_N, "N")?;
         let function: unsafe extern "system" fn(u64, u16, u64) -> i32 = symbol(
             this,
-            392,
+            427,
         )?;
         returned0(&driver::CUresult, released(|| function(c_dstDevice, c_us, c_N)))
     })
@@ -11023,7 +11735,7 @@ pub(crate) unsafe extern "C" fn cuMemsetD16Async(
         >(object_hStream, "hStream", &driver::CUstream)?;
         let function: unsafe extern "system" fn(u64, u16, u64, u64) -> i32 = symbol(
             this,
-            391,
+            426,
         )?;
         returned0(
             &driver::CUresult,
@@ -11062,7 +11774,7 @@ pub(crate) unsafe extern "C" fn cuMemsetD2D16(
         let c_Height = args::u64(object_Height, "Height")?;
         let function: unsafe extern "system" fn(u64, u64, u16, u64, u64) -> i32 = symbol(
             this,
-            395,
+            430,
         )?;
         returned0(
             &driver::CUresult,
@@ -11105,7 +11817,7 @@ pub(crate) unsafe extern "C" fn cuMemsetD2D16Async(
         >(object_hStream, "hStream", &driver::CUstream)?;
         let function: unsafe extern "system" fn(u64, u64, u16, u64, u64, u64) -> i32 = symbol(
             this,
-            394,
+            429,
         )?;
         returned0(
             &driver::CUresult,
@@ -11151,7 +11863,7 @@ pub(crate) unsafe extern "C" fn cuMemsetD2D32(
         let c_Height = args::u64(object_Height, "Height")?;
         let function: unsafe extern "system" fn(u64, u64, u32, u64, u64) -> i32 = symbol(
             this,
-            398,
+            433,
         )?;
         returned0(
             &driver::CUresult,
@@ -11194,7 +11906,7 @@ pub(crate) unsafe extern "C" fn cuMemsetD2D32Async(
         >(object_hStream, "hStream", &driver::CUstream)?;
         let function: unsafe extern "system" fn(u64, u64, u32, u64, u64, u64) -> i32 = symbol(
             this,
-            397,
+            432,
         )?;
         returned0(
             &driver::CUresult,
@@ -11240,7 +11952,7 @@ pub(crate) unsafe extern "C" fn cuMemsetD2D8(
         let c_Height = args::u64(object_Height, "Height")?;
         let function: unsafe extern "system" fn(u64, u64, u8, u64, u64) -> i32 = symbol(
             this,
-            401,
+            436,
         )?;
         returned0(
             &driver::CUresult,
@@ -11283,7 +11995,7 @@ pub(crate) unsafe extern "C" fn cuMemsetD2D8Async(
         >(object_hStream, "hStream", &driver::CUstream)?;
         let function: unsafe extern "system" fn(u64, u64, u8, u64, u64, u64) -> i32 = symbol(
             this,
-            400,
+            435,
         )?;
         returned0(
             &driver::CUresult,
@@ -11320,7 +12032,7 @@ pub(crate) unsafe extern "C" fn cuMemsetD32(
         let c_N = args::u64(object_N, "N")?;
         let function: unsafe extern "system" fn(u64, u32, u64) -> i32 = symbol(
             this,
-            404,
+            439,
         )?;
         returned0(&driver::CUresult, released(|| function(c_dstDevice, c_ui, c_N)))
     })
@@ -11356,7 +12068,7 @@ pub(crate) unsafe extern "C" fn cuMemsetD32Async(
         >(object_hStream, "hStream", &driver::CUstream)?;
         let function: unsafe extern "system" fn(u64, u32, u64, u64) -> i32 = symbol(
             this,
-            403,
+            438,
         )?;
         returned0(
             &driver::CUresult,
@@ -11386,7 +12098,7 @@ pub(crate) unsafe extern "C" fn cuMemsetD8(
         let c_N = args::u64(object_N, "N")?;
         let function: unsafe extern "system" fn(u64, u8, u64) -> i32 = symbol(
             this,
-            407,
+            442,
         )?;
         returned0(&driver::CUresult, released(|| function(c_dstDevice, c_uc, c_N)))
     })
@@ -11422,7 +12134,7 @@ pub(crate) unsafe extern "C" fn cuMemsetD8Async(
         >(object_hStream, "hStream", &driver::CUstream)?;
         let function: unsafe extern "system" fn(u64, u8, u64, u64) -> i32 = symbol(
             this,
-            406,
+            441,
         )?;
         returned0(
             &driver::CUresult,
@@ -11455,7 +12167,7 @@ pub(crate) unsafe extern "C" fn cuMipmappedArrayCreate(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = symbol(
             this,
-            408,
+            443,
         )?;
         let status = released(|| function(
             (&raw mut c_pHandle).cast(),
@@ -11491,7 +12203,7 @@ pub(crate) unsafe extern "C" fn cuMipmappedArrayDestroy(
         let c_hMipmappedArray = args::value::<
             u64,
         >(object_hMipmappedArray, "hMipmappedArray", &driver::CUmipmappedArray)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 409)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 444)?;
         returned0(&driver::CUresult, released(|| function(c_hMipmappedArray)))
     })
 }
@@ -11517,7 +12229,7 @@ pub(crate) unsafe extern "C" fn cuMipmappedArrayGetLevel(
         let mut c_pLevelArray: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
             this,
-            410,
+            445,
         )?;
         let status = released(|| function(
             (&raw mut c_pLevelArray).cast(),
@@ -11559,7 +12271,7 @@ pub(crate) unsafe extern "C" fn cuMipmappedArrayGetMemoryRequirements(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = symbol(
             this,
-            411,
+            446,
         )?;
         let status = released(|| function(
             c_memoryRequirements_place.cast(),
@@ -11600,7 +12312,7 @@ pub(crate) unsafe extern "C" fn cuMipmappedArrayGetSparseProperties(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            412,
+            447,
         )?;
         let status = released(|| function(c_sparseProperties_place.cast(), c_mipmap));
         returned(
@@ -11639,7 +12351,7 @@ pub(crate) unsafe extern "C" fn cuModuleEnumerateFunctions(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = symbol(
             this,
-            413,
+            448,
         )?;
         let status = released(|| function(c_functions.cast(), c_numFunctions, c_mod));
         returned(
@@ -11682,7 +12394,7 @@ pub(crate) unsafe extern "C" fn cuModuleGetFunction(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 414)?;
+        ) -> i32 = symbol(this, 449)?;
         let status = released(|| function((&raw mut c_hfunc).cast(), c_hmod, c_name));
         returned(
             &driver::CUresult,
@@ -11714,7 +12426,7 @@ pub(crate) unsafe extern "C" fn cuModuleGetFunctionCount(
         let mut c_count: u32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            415,
+            450,
         )?;
         let status = released(|| function((&raw mut c_count).cast(), c_mod));
         returned(
@@ -11752,7 +12464,7 @@ pub(crate) unsafe extern "C" fn cuModuleGetGlobal(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 417)?;
+        ) -> i32 = symbol(this, 452)?;
         let status = released(|| function(
             (&raw mut c_dptr).cast(),
             (&raw mut c_bytes).cast(),
@@ -11784,7 +12496,7 @@ pub(crate) unsafe extern "C" fn cuModuleGetLoadingMode(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_mode: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 418)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 453)?;
         let status = released(|| function((&raw mut c_mode).cast()));
         returned(
             &driver::CUresult,
@@ -11819,7 +12531,7 @@ pub(crate) unsafe extern "C" fn cuModuleGetSurfRef(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 419)?;
+        ) -> i32 = symbol(this, 454)?;
         let status = released(|| function((&raw mut c_pSurfRef).cast(), c_hmod, c_name));
         returned(
             &driver::CUresult,
@@ -11854,7 +12566,7 @@ pub(crate) unsafe extern "C" fn cuModuleGetTexRef(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 420)?;
+        ) -> i32 = symbol(this, 455)?;
         let status = released(|| function((&raw mut c_pTexRef).cast(), c_hmod, c_name));
         returned(
             &driver::CUresult,
@@ -11883,7 +12595,7 @@ pub(crate) unsafe extern "C" fn cuModuleLoad(
         let c_fname = args::text(object_fname, "fname", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = symbol(
             this,
-            421,
+            456,
         )?;
         let status = released(|| function((&raw mut c_module).cast(), c_fname));
         returned(
@@ -11913,7 +12625,7 @@ pub(crate) unsafe extern "C" fn cuModuleLoadData(
         let c_image = args::pointer(object_image, "image", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            422,
+            457,
         )?;
         let status = released(|| function((&raw mut c_module).cast(), c_image.cast()));
         returned(
@@ -11946,7 +12658,7 @@ pub(crate) unsafe extern "C" fn cuModuleLoadFatBinary(
         let c_fatCubin = args::pointer(object_fatCubin, "fatCubin", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            424,
+            459,
         )?;
         let status = released(|| function(
             (&raw mut c_module).cast(),
@@ -11976,7 +12688,7 @@ pub(crate) unsafe extern "C" fn cuModuleUnload(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 425)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 460)?;
         returned0(&driver::CUresult, released(|| function(c_hmod)))
     })
 }
@@ -11999,7 +12711,7 @@ pub(crate) unsafe extern "C" fn cuMulticastAddDevice(
             u64,
         >(object_mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
         let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 426)?;
+        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 461)?;
         returned0(&driver::CUresult, released(|| function(c_mcHandle, c_dev)))
     })
 }
@@ -12036,11 +12748,61 @@ pub(crate) unsafe extern "C" fn cuMulticastBindAddr(
         let c_flags = args::u64(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = symbol(
             this,
-            427,
+            462,
         )?;
         returned0(
             &driver::CUresult,
             released(|| function(c_mcHandle, c_mcOffset, c_memptr, c_size, c_flags)),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuMulticastBindAddr_v2(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<6> = Params::new(
+        "cuMulticastBindAddr_v2",
+        [
+            ("mcHandle", REQUIRED),
+            ("dev", REQUIRED),
+            ("mcOffset", REQUIRED),
+            ("memptr", REQUIRED),
+            ("size", REQUIRED),
+            ("flags", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_mcHandle, object_dev, object_mcOffset, object_memptr, object_size,
+        object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_mcHandle = args::value::<
+            u64,
+        >(object_mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
+        let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
+        let c_mcOffset = args::u64(object_mcOffset, "mcOffset")?;
+        let c_memptr = args::value::<
+            u64,
+        >(object_memptr, "memptr", &driver::CUdeviceptr)?;
+        let c_size = args::u64(object_size, "size")?;
+        let c_flags = args::u64(object_flags, "flags")?;
+        let function: unsafe extern "system" fn(u64, i32, u64, u64, u64, u64) -> i32 = symbol(
+            this,
+            463,
+        )?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(
+                c_mcHandle,
+                c_dev,
+                c_mcOffset,
+                c_memptr,
+                c_size,
+                c_flags,
+            )),
         )
     })
 }
@@ -12079,12 +12841,70 @@ pub(crate) unsafe extern "C" fn cuMulticastBindMem(
         let c_flags = args::u64(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u64, u64, u64, u64) -> i32 = symbol(
             this,
-            428,
+            464,
         )?;
         returned0(
             &driver::CUresult,
             released(|| function(
                 c_mcHandle,
+                c_mcOffset,
+                c_memHandle,
+                c_memOffset,
+                c_size,
+                c_flags,
+            )),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuMulticastBindMem_v2(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<7> = Params::new(
+        "cuMulticastBindMem_v2",
+        [
+            ("mcHandle", REQUIRED),
+            ("dev", REQUIRED),
+            ("mcOffset", REQUIRED),
+            ("memHandle", REQUIRED),
+            ("memOffset", REQUIRED),
+            ("size", REQUIRED),
+            ("flags", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_mcHandle, object_dev, object_mcOffset, object_memHandle,
+        object_memOffset, object_size, object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_mcHandle = args::value::<
+            u64,
+        >(object_mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
+        let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
+        let c_mcOffset = args::u64(object_mcOffset, "mcOffset")?;
+        let c_memHandle = args::value::<
+            u64,
+        >(object_memHandle, "memHandle", &driver::CUmemGenericAllocationHandle)?;
+        let c_memOffset = args::u64(object_memOffset, "memOffset")?;
+        let c_size = args::u64(object_size, "size")?;
+        let c_flags = args::u64(object_flags, "flags")?;
+        let function: unsafe extern "system" fn(
+            u64,
+            i32,
+            u64,
+            u64,
+            u64,
+            u64,
+            u64,
+        ) -> i32 = symbol(this, 465)?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(
+                c_mcHandle,
+                c_dev,
                 c_mcOffset,
                 c_memHandle,
                 c_memOffset,
@@ -12114,7 +12934,7 @@ pub(crate) unsafe extern "C" fn cuMulticastCreate(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            429,
+            466,
         )?;
         let status = released(|| function((&raw mut c_mcHandle).cast(), c_prop.cast()));
         returned(
@@ -12162,7 +12982,7 @@ pub(crate) unsafe extern "C" fn cuMulticastGetGranularity(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
             this,
-            430,
+            467,
         )?;
         let status = released(|| function(
             (&raw mut c_granularity).cast(),
@@ -12209,7 +13029,7 @@ pub(crate) unsafe extern "C" fn cuMulticastUnbind(
         let c_size = args::u64(object_size, "size")?;
         let function: unsafe extern "system" fn(u64, i32, u64, u64) -> i32 = symbol(
             this,
-            431,
+            468,
         )?;
         returned0(
             &driver::CUresult,
@@ -12239,7 +13059,7 @@ pub(crate) unsafe extern "C" fn cuOccupancyAvailableDynamicSMemPerBlock(
         let mut c_dynamicSmemSize: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, i32, i32) -> i32 = symbol(
             this,
-            432,
+            469,
         )?;
         let status = released(|| function(
             (&raw mut c_dynamicSmemSize).cast(),
@@ -12280,7 +13100,7 @@ pub(crate) unsafe extern "C" fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
         let mut c_numBlocks: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = symbol(
             this,
-            433,
+            470,
         )?;
         let status = released(|| function(
             (&raw mut c_numBlocks).cast(),
@@ -12331,7 +13151,7 @@ pub(crate) unsafe extern "C" fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithF
             i32,
             u64,
             u32,
-        ) -> i32 = symbol(this, 434)?;
+        ) -> i32 = symbol(this, 471)?;
         let status = released(|| function(
             (&raw mut c_numBlocks).cast(),
             c_func,
@@ -12388,7 +13208,7 @@ pub(crate) unsafe extern "C" fn cuOccupancyMaxPotentialBlockSize(
             *mut c_void,
             u64,
             i32,
-        ) -> i32 = symbol(this, 436)?;
+        ) -> i32 = symbol(this, 473)?;
         let status = released(|| function(
             (&raw mut c_minGridSize).cast(),
             (&raw mut c_blockSize).cast(),
@@ -12450,7 +13270,7 @@ pub(crate) unsafe extern "C" fn cuOccupancyMaxPotentialBlockSizeWithFlags(
             u64,
             i32,
             u32,
-        ) -> i32 = symbol(this, 437)?;
+        ) -> i32 = symbol(this, 474)?;
         let status = released(|| function(
             (&raw mut c_minGridSize).cast(),
             (&raw mut c_blockSize).cast(),
@@ -12489,7 +13309,7 @@ pub(crate) unsafe extern "C" fn cuParamSetSize(
         let mut keep = Keep::new();
         let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
         let c_numbytes = args::u32(object_numbytes, "numbytes")?;
-        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 439)?;
+        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 476)?;
         returned0(&driver::CUresult, released(|| function(c_hfunc, c_numbytes)))
     })
 }
@@ -12516,7 +13336,7 @@ pub(crate) unsafe extern "C" fn cuParamSetTexRef(
         >(object_hTexRef, "hTexRef", &driver::CUtexref)?;
         let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = symbol(
             this,
-            440,
+            477,
         )?;
         returned0(
             &driver::CUresult,
@@ -12545,7 +13365,7 @@ pub(crate) unsafe extern "C" fn cuParamSetf(
         let c_value = args::f32(object_value, "value")?;
         let function: unsafe extern "system" fn(u64, i32, f32) -> i32 = symbol(
             this,
-            441,
+            478,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hfunc, c_offset, c_value)))
     })
@@ -12571,7 +13391,7 @@ pub(crate) unsafe extern "C" fn cuParamSeti(
         let c_value = args::u32(object_value, "value")?;
         let function: unsafe extern "system" fn(u64, i32, u32) -> i32 = symbol(
             this,
-            442,
+            479,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hfunc, c_offset, c_value)))
     })
@@ -12603,7 +13423,7 @@ pub(crate) unsafe extern "C" fn cuParamSetv(
         let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void, u32) -> i32 = symbol(
             this,
-            443,
+            480,
         )?;
         returned0(
             &driver::CUresult,
@@ -12641,7 +13461,7 @@ pub(crate) unsafe extern "C" fn cuPointerGetAttribute(
         let c_data_size = c_data.size();
         let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = symbol(
             this,
-            444,
+            481,
         )?;
         let status = released(|| function(c_data.pointer(), c_attribute, c_ptr));
         returned(
@@ -12691,7 +13511,7 @@ pub(crate) unsafe extern "C" fn cuPointerGetAttributes(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 445)?;
+        ) -> i32 = symbol(this, 482)?;
         let status = released(|| function(
             c_numAttributes,
             c_attributes.cast(),
@@ -12741,7 +13561,7 @@ pub(crate) unsafe extern "C" fn cuPointerSetAttribute(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = symbol(
             this,
-            446,
+            483,
         )?;
         returned0(&driver::CUresult, released(|| function(c_value, c_attribute, c_ptr)))
     })
@@ -12788,7 +13608,7 @@ pub(crate) unsafe extern "C" fn cuSignalExternalSemaphoresAsync(
             *mut c_void,
             u32,
             u64,
-        ) -> i32 = symbol(this, 447)?;
+        ) -> i32 = symbol(this, 484)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -12832,7 +13652,7 @@ pub(crate) unsafe extern "C" fn cuStreamAddCallback(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 448)?;
+        ) -> i32 = symbol(this, 485)?;
         returned0(
             &driver::CUresult,
             released(|| function(c_hStream, c_callback, c_userData.cast(), c_flags)),
@@ -12868,52 +13688,11 @@ pub(crate) unsafe extern "C" fn cuStreamAttachMemAsync(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = symbol(
             this,
-            449,
+            486,
         )?;
         returned0(
             &driver::CUresult,
             released(|| function(c_hStream, c_dptr, c_length, c_flags)),
-        )
-    })
-}
-
-pub(crate) unsafe extern "C" fn cuStreamBatchMemOp(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<4> = Params::new(
-        "cuStreamBatchMemOp",
-        [
-            ("stream", REQUIRED),
-            ("count", REQUIRED),
-            ("paramArray", REQUIRED),
-            ("flags", REQUIRED),
-        ],
-    );
-    body(|| unsafe {
-        let [object_stream, object_count, object_paramArray, object_flags] = PARAMS
-            .bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
-        let c_count = args::u32(object_count, "count")?;
-        let c_flags = args::u32(object_flags, "flags")?;
-        let c_paramArray = args::array(
-            object_paramArray,
-            "paramArray",
-            &Ty::Record(&driver::CUstreamBatchMemOpParams),
-            Some(c_count as usize),
-            &mut keep,
-        )?;
-        let function: unsafe extern "system" fn(u64, u32, *mut c_void, u32) -> i32 = symbol(
-            this,
-            451,
-        )?;
-        returned0(
-            &driver::CUresult,
-            released(|| function(c_stream, c_count, c_paramArray.cast(), c_flags)),
         )
     })
 }
@@ -12940,8 +13719,42 @@ pub(crate) unsafe extern "C" fn cuStreamBeginCapture(
             "mode",
             &driver::CUstreamCaptureMode,
         )?;
-        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 454)?;
+        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 492)?;
         returned0(&driver::CUresult, released(|| function(c_hStream, c_mode)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuStreamBeginCaptureToCig(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuStreamBeginCaptureToCig",
+        [("hStream", REQUIRED), ("streamCigCaptureParams", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_hStream, object_streamCigCaptureParams] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hStream = args::value::<
+            u64,
+        >(object_hStream, "hStream", &driver::CUstream)?;
+        let c_streamCigCaptureParams = args::optional_record(
+            object_streamCigCaptureParams,
+            "streamCigCaptureParams",
+            &driver13::CUstreamCigCaptureParams,
+        )?;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            490,
+        )?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(c_hStream, c_streamCigCaptureParams.cast())),
+        )
     })
 }
 
@@ -12998,7 +13811,7 @@ pub(crate) unsafe extern "C" fn cuStreamBeginCaptureToGraph(
             *mut c_void,
             u64,
             i32,
-        ) -> i32 = symbol(this, 453)?;
+        ) -> i32 = symbol(this, 491)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -13008,6 +13821,62 @@ pub(crate) unsafe extern "C" fn cuStreamBeginCaptureToGraph(
                 c_dependencyData.cast(),
                 c_numDependencies,
                 c_mode,
+            )),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuStreamBeginRecaptureToGraph(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<5> = Params::new(
+        "cuStreamBeginRecaptureToGraph",
+        [
+            ("hStream", REQUIRED),
+            ("mode", REQUIRED),
+            ("hGraph", REQUIRED),
+            ("callbackFunc", REQUIRED),
+            ("userData", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_hStream, object_mode, object_hGraph, object_callbackFunc,
+        object_userData] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hStream = args::value::<
+            u64,
+        >(object_hStream, "hStream", &driver::CUstream)?;
+        let c_mode = args::enumeration(
+            object_mode,
+            "mode",
+            &driver::CUstreamCaptureMode,
+        )?;
+        let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
+        let c_callbackFunc = args::callback(
+            object_callbackFunc,
+            "callbackFunc",
+            &mut keep,
+        )?;
+        let c_userData = args::pointer(object_userData, "userData", &mut keep)?;
+        let function: unsafe extern "system" fn(
+            u64,
+            i32,
+            u64,
+            *mut c_void,
+            *mut c_void,
+        ) -> i32 = symbol(this, 493)?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(
+                c_hStream,
+                c_mode,
+                c_hGraph,
+                c_callbackFunc,
+                c_userData.cast(),
             )),
         )
     })
@@ -13029,7 +13898,7 @@ pub(crate) unsafe extern "C" fn cuStreamCopyAttributes(
         let mut keep = Keep::new();
         let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUstream)?;
         let c_src = args::value::<u64>(object_src, "src", &driver::CUstream)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 455)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 494)?;
         returned0(&driver::CUresult, released(|| function(c_dst, c_src)))
     })
 }
@@ -13049,7 +13918,7 @@ pub(crate) unsafe extern "C" fn cuStreamCreate(
         let mut c_phStream: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
             this,
-            456,
+            495,
         )?;
         let status = released(|| function((&raw mut c_phStream).cast(), c_Flags));
         returned(
@@ -13083,7 +13952,7 @@ pub(crate) unsafe extern "C" fn cuStreamCreateWithPriority(
         let mut c_phStream: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = symbol(
             this,
-            457,
+            496,
         )?;
         let status = released(|| function(
             (&raw mut c_phStream).cast(),
@@ -13116,7 +13985,7 @@ pub(crate) unsafe extern "C" fn cuStreamDestroy(
         let c_hStream = args::value::<
             u64,
         >(object_hStream, "hStream", &driver::CUstream)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 459)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 498)?;
         returned0(&driver::CUresult, released(|| function(c_hStream)))
     })
 }
@@ -13141,7 +14010,7 @@ pub(crate) unsafe extern "C" fn cuStreamEndCapture(
         let mut c_phGraph: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            460,
+            499,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_phGraph).cast()));
         returned(
@@ -13153,6 +14022,28 @@ pub(crate) unsafe extern "C" fn cuStreamEndCapture(
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuStreamEndCaptureToCig(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuStreamEndCaptureToCig",
+        [("hStream", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_hStream] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hStream = args::value::<
+            u64,
+        >(object_hStream, "hStream", &driver::CUstream)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 500)?;
+        returned0(&driver::CUresult, released(|| function(c_hStream)))
     })
 }
 
@@ -13185,7 +14076,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetCaptureInfo_v2(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 463)?;
+        ) -> i32 = symbol(this, 503)?;
         let status = released(|| function(
             c_hStream,
             (&raw mut c_captureStatus_out).cast(),
@@ -13254,7 +14145,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetCaptureInfo_v3(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 464)?;
+        ) -> i32 = symbol(this, 504)?;
         let status = released(|| function(
             c_hStream,
             (&raw mut c_captureStatus_out).cast(),
@@ -13318,7 +14209,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetCtx(
         let mut c_pctx: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            465,
+            505,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_pctx).cast()));
         returned(
@@ -13351,7 +14242,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetCtx_v2(
         let mut c_pGreenCtx: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            466,
+            506,
         )?;
         let status = released(|| function(
             c_hStream,
@@ -13365,6 +14256,46 @@ pub(crate) unsafe extern "C" fn cuStreamGetCtx_v2(
             |tuple| {
                 tuple.push(out::value(c_pCtx as u64, &driver::CUcontext))?;
                 tuple.push(out::value(c_pGreenCtx as u64, &driver::CUgreenCtx))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuStreamGetDevResource(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuStreamGetDevResource",
+        [("hStream", REQUIRED), ("typename", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_hStream, object_typename] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hStream = args::value::<
+            u64,
+        >(object_hStream, "hStream", &driver::CUstream)?;
+        let c_type = args::enumeration(
+            object_typename,
+            "typename",
+            &driver::CUdevResourceType,
+        )?;
+        let (c_resource, c_resource_place) = out::new_record(&driver13::CUdevResource)?;
+        let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = symbol(
+            this,
+            507,
+        )?;
+        let status = released(|| function(c_hStream, c_resource_place.cast(), c_type));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(Ok(c_resource.take()))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -13388,7 +14319,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetDevice(
         let mut c_device: i32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            467,
+            508,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_device).cast()));
         returned(
@@ -13420,7 +14351,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetFlags(
         let mut c_flags: u32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            468,
+            509,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_flags).cast()));
         returned(
@@ -13455,7 +14386,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetGreenCtx(
         let mut c_phCtx: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            469,
+            510,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_phCtx).cast()));
         returned(
@@ -13487,7 +14418,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetId(
         let mut c_streamId: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            470,
+            511,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_streamId).cast()));
         returned(
@@ -13522,7 +14453,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetPriority(
         let mut c_priority: i32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            471,
+            512,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_priority).cast()));
         returned(
@@ -13557,7 +14488,7 @@ pub(crate) unsafe extern "C" fn cuStreamIsCapturing(
         let mut c_captureStatus: i32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            472,
+            513,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_captureStatus).cast()));
         returned(
@@ -13589,7 +14520,7 @@ pub(crate) unsafe extern "C" fn cuStreamQuery(
         let c_hStream = args::value::<
             u64,
         >(object_hStream, "hStream", &driver::CUstream)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 473)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 514)?;
         returned0(&driver::CUresult, held(|| function(c_hStream)))
     })
 }
@@ -13611,7 +14542,7 @@ pub(crate) unsafe extern "C" fn cuStreamSynchronize(
         let c_hStream = args::value::<
             u64,
         >(object_hStream, "hStream", &driver::CUstream)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 475)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 516)?;
         returned0(&driver::CUresult, released(|| function(c_hStream)))
     })
 }
@@ -13662,7 +14593,7 @@ pub(crate) unsafe extern "C" fn cuStreamUpdateCaptureDependencies_v2(
             *mut c_void,
             u64,
             u32,
-        ) -> i32 = symbol(this, 477)?;
+        ) -> i32 = symbol(this, 518)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -13698,7 +14629,7 @@ pub(crate) unsafe extern "C" fn cuStreamWaitEvent(
         let c_Flags = args::u32(object_Flags, "Flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            478,
+            519,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hStream, c_hEvent, c_Flags)))
     })
@@ -13730,7 +14661,7 @@ pub(crate) unsafe extern "C" fn cuStreamWaitValue32(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = symbol(
             this,
-            480,
+            521,
         )?;
         returned0(
             &driver::CUresult,
@@ -13765,7 +14696,7 @@ pub(crate) unsafe extern "C" fn cuStreamWaitValue64(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = symbol(
             this,
-            482,
+            523,
         )?;
         returned0(
             &driver::CUresult,
@@ -13800,7 +14731,7 @@ pub(crate) unsafe extern "C" fn cuStreamWriteValue32(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = symbol(
             this,
-            484,
+            525,
         )?;
         returned0(
             &driver::CUresult,
@@ -13835,7 +14766,7 @@ pub(crate) unsafe extern "C" fn cuStreamWriteValue64(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = symbol(
             this,
-            486,
+            527,
         )?;
         returned0(
             &driver::CUresult,
@@ -13866,7 +14797,7 @@ pub(crate) unsafe extern "C" fn cuSurfObjectCreate(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            487,
+            528,
         )?;
         let status = released(|| function(
             (&raw mut c_pSurfObject).cast(),
@@ -13901,7 +14832,7 @@ pub(crate) unsafe extern "C" fn cuSurfObjectDestroy(
         let c_surfObject = args::value::<
             u64,
         >(object_surfObject, "surfObject", &driver::CUsurfObject)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 488)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 529)?;
         returned0(&driver::CUresult, released(|| function(c_surfObject)))
     })
 }
@@ -13928,7 +14859,7 @@ pub(crate) unsafe extern "C" fn cuSurfObjectGetResourceDesc(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            489,
+            530,
         )?;
         let status = released(|| function(c_pResDesc_place.cast(), c_surfObject));
         returned(
@@ -13963,7 +14894,7 @@ pub(crate) unsafe extern "C" fn cuSurfRefGetArray(
         let mut c_phArray: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            490,
+            531,
         )?;
         let status = released(|| function((&raw mut c_phArray).cast(), c_hSurfRef));
         returned(
@@ -14000,7 +14931,7 @@ pub(crate) unsafe extern "C" fn cuSurfRefSetArray(
         let c_Flags = args::u32(object_Flags, "Flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            491,
+            532,
         )?;
         returned0(
             &driver::CUresult,
@@ -14045,7 +14976,7 @@ pub(crate) unsafe extern "C" fn cuTexObjectCreate(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 496)?;
+        ) -> i32 = symbol(this, 537)?;
         let status = released(|| function(
             (&raw mut c_pTexObject).cast(),
             c_pResDesc.cast(),
@@ -14081,7 +15012,7 @@ pub(crate) unsafe extern "C" fn cuTexObjectDestroy(
         let c_texObject = args::value::<
             u64,
         >(object_texObject, "texObject", &driver::CUtexObject)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 497)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 538)?;
         returned0(&driver::CUresult, released(|| function(c_texObject)))
     })
 }
@@ -14108,7 +15039,7 @@ pub(crate) unsafe extern "C" fn cuTexObjectGetResourceDesc(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            498,
+            539,
         )?;
         let status = released(|| function(c_pResDesc_place.cast(), c_texObject));
         returned(
@@ -14145,7 +15076,7 @@ pub(crate) unsafe extern "C" fn cuTexObjectGetResourceViewDesc(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            499,
+            540,
         )?;
         let status = released(|| function(c_pResViewDesc_place.cast(), c_texObject));
         returned(
@@ -14182,7 +15113,7 @@ pub(crate) unsafe extern "C" fn cuTexObjectGetTextureDesc(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            500,
+            541,
         )?;
         let status = released(|| function(c_pTexDesc_place.cast(), c_texObject));
         returned(
@@ -14209,7 +15140,7 @@ pub(crate) unsafe extern "C" fn cuTexRefCreate(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_pTexRef: u64 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 501)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 542)?;
         let status = released(|| function((&raw mut c_pTexRef).cast()));
         returned(
             &driver::CUresult,
@@ -14237,7 +15168,7 @@ pub(crate) unsafe extern "C" fn cuTexRefDestroy(
         let c_hTexRef = args::value::<
             u64,
         >(object_hTexRef, "hTexRef", &driver::CUtexref)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 502)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 543)?;
         returned0(&driver::CUresult, released(|| function(c_hTexRef)))
     })
 }
@@ -14262,7 +15193,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetAddress(
         let mut c_pdptr: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            505,
+            546,
         )?;
         let status = released(|| function((&raw mut c_pdptr).cast(), c_hTexRef));
         returned(
@@ -14298,7 +15229,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetAddressMode(
         let mut c_pam: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = symbol(
             this,
-            504,
+            545,
         )?;
         let status = released(|| function((&raw mut c_pam).cast(), c_hTexRef, c_dim));
         returned(
@@ -14330,7 +15261,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetArray(
         let mut c_phArray: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            506,
+            547,
         )?;
         let status = released(|| function((&raw mut c_phArray).cast(), c_hTexRef));
         returned(
@@ -14370,7 +15301,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetBorderColor(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            507,
+            548,
         )?;
         let status = released(|| function(c_pBorderColor.cast(), c_hTexRef));
         returned(
@@ -14408,7 +15339,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetFilterMode(
         let mut c_pfm: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            508,
+            549,
         )?;
         let status = released(|| function((&raw mut c_pfm).cast(), c_hTexRef));
         returned(
@@ -14440,7 +15371,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetFlags(
         let mut c_pFlags: u32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            509,
+            550,
         )?;
         let status = released(|| function((&raw mut c_pFlags).cast(), c_hTexRef));
         returned(
@@ -14473,7 +15404,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetFormat(
         let mut c_pNumChannels: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = symbol(
             this,
-            510,
+            551,
         )?;
         let status = released(|| function(
             (&raw mut c_pFormat).cast(),
@@ -14513,7 +15444,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetMaxAnisotropy(
         let mut c_pmaxAniso: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            511,
+            552,
         )?;
         let status = released(|| function((&raw mut c_pmaxAniso).cast(), c_hTexRef));
         returned(
@@ -14548,7 +15479,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetMipmapFilterMode(
         let mut c_pfm: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            512,
+            553,
         )?;
         let status = released(|| function((&raw mut c_pfm).cast(), c_hTexRef));
         returned(
@@ -14583,7 +15514,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetMipmapLevelBias(
         let mut c_pbias: f32 = 0.0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            513,
+            554,
         )?;
         let status = released(|| function((&raw mut c_pbias).cast(), c_hTexRef));
         returned(
@@ -14619,7 +15550,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetMipmapLevelClamp(
         let mut c_pmaxMipmapLevelClamp: f32 = 0.0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = symbol(
             this,
-            514,
+            555,
         )?;
         let status = released(|| function(
             (&raw mut c_pminMipmapLevelClamp).cast(),
@@ -14659,7 +15590,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetMipmappedArray(
         let mut c_phMipmappedArray: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            515,
+            556,
         )?;
         let status = released(|| function(
             (&raw mut c_phMipmappedArray).cast(),
@@ -14703,7 +15634,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetAddress(
         let mut c_ByteOffset: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = symbol(
             this,
-            521,
+            562,
         )?;
         let status = released(|| function(
             (&raw mut c_ByteOffset).cast(),
@@ -14755,7 +15686,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetAddress2D(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = symbol(
             this,
-            519,
+            560,
         )?;
         returned0(
             &driver::CUresult,
@@ -14796,7 +15727,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetAddress2D_v2(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = symbol(
             this,
-            518,
+            559,
         )?;
         returned0(
             &driver::CUresult,
@@ -14826,7 +15757,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetAddressMode(
         let c_am = args::enumeration(object_am, "am", &driver::CUaddress_mode)?;
         let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = symbol(
             this,
-            520,
+            561,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hTexRef, c_dim, c_am)))
     })
@@ -14854,7 +15785,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetArray(
         let c_Flags = args::u32(object_Flags, "Flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            522,
+            563,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hTexRef, c_hArray, c_Flags)))
     })
@@ -14886,7 +15817,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetBorderColor(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            523,
+            564,
         )?;
         returned0(
             &driver::CUresult,
@@ -14913,7 +15844,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetFilterMode(
             u64,
         >(object_hTexRef, "hTexRef", &driver::CUtexref)?;
         let c_fm = args::enumeration(object_fm, "fm", &driver::CUfilter_mode)?;
-        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 524)?;
+        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 565)?;
         returned0(&driver::CUresult, released(|| function(c_hTexRef, c_fm)))
     })
 }
@@ -14936,7 +15867,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetFlags(
             u64,
         >(object_hTexRef, "hTexRef", &driver::CUtexref)?;
         let c_Flags = args::u32(object_Flags, "Flags")?;
-        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 525)?;
+        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 566)?;
         returned0(&driver::CUresult, released(|| function(c_hTexRef, c_Flags)))
     })
 }
@@ -14966,7 +15897,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetFormat(
         )?;
         let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = symbol(
             this,
-            526,
+            567,
         )?;
         returned0(
             &driver::CUresult,
@@ -14993,7 +15924,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetMaxAnisotropy(
             u64,
         >(object_hTexRef, "hTexRef", &driver::CUtexref)?;
         let c_maxAniso = args::u32(object_maxAniso, "maxAniso")?;
-        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 527)?;
+        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 568)?;
         returned0(&driver::CUresult, released(|| function(c_hTexRef, c_maxAniso)))
     })
 }
@@ -15016,7 +15947,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetMipmapFilterMode(
             u64,
         >(object_hTexRef, "hTexRef", &driver::CUtexref)?;
         let c_fm = args::enumeration(object_fm, "fm", &driver::CUfilter_mode)?;
-        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 528)?;
+        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 569)?;
         returned0(&driver::CUresult, released(|| function(c_hTexRef, c_fm)))
     })
 }
@@ -15039,7 +15970,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetMipmapLevelBias(
             u64,
         >(object_hTexRef, "hTexRef", &driver::CUtexref)?;
         let c_bias = args::f32(object_bias, "bias")?;
-        let function: unsafe extern "system" fn(u64, f32) -> i32 = symbol(this, 529)?;
+        let function: unsafe extern "system" fn(u64, f32) -> i32 = symbol(this, 570)?;
         returned0(&driver::CUresult, released(|| function(c_hTexRef, c_bias)))
     })
 }
@@ -15076,7 +16007,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetMipmapLevelClamp(
         )?;
         let function: unsafe extern "system" fn(u64, f32, f32) -> i32 = symbol(
             this,
-            530,
+            571,
         )?;
         returned0(
             &driver::CUresult,
@@ -15113,7 +16044,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetMipmappedArray(
         let c_Flags = args::u32(object_Flags, "Flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            531,
+            572,
         )?;
         returned0(
             &driver::CUresult,
@@ -15141,7 +16072,7 @@ pub(crate) unsafe extern "C" fn cuThreadExchangeStreamCaptureMode(
             "mode",
             &driver::CUstreamCaptureMode,
         )?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 532)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 573)?;
         let status = released(|| function((&raw mut c_mode).cast()));
         returned(
             &driver::CUresult,
@@ -15186,7 +16117,7 @@ pub(crate) unsafe extern "C" fn cuUserObjectCreate(
             *mut c_void,
             u32,
             u32,
-        ) -> i32 = symbol(this, 533)?;
+        ) -> i32 = symbol(this, 574)?;
         let status = released(|| function(
             (&raw mut c_object_out).cast(),
             c_ptr.cast(),
@@ -15224,7 +16155,7 @@ pub(crate) unsafe extern "C" fn cuUserObjectRelease(
             u64,
         >(object_object, "object", &driver::CUuserObject)?;
         let c_count = args::u32(object_count, "count")?;
-        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 534)?;
+        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 575)?;
         returned0(&driver::CUresult, released(|| function(c_object, c_count)))
     })
 }
@@ -15247,7 +16178,7 @@ pub(crate) unsafe extern "C" fn cuUserObjectRetain(
             u64,
         >(object_object, "object", &driver::CUuserObject)?;
         let c_count = args::u32(object_count, "count")?;
-        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 535)?;
+        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 576)?;
         returned0(&driver::CUresult, released(|| function(c_object, c_count)))
     })
 }
@@ -15293,7 +16224,7 @@ pub(crate) unsafe extern "C" fn cuWaitExternalSemaphoresAsync(
             *mut c_void,
             u32,
             u64,
-        ) -> i32 = symbol(this, 536)?;
+        ) -> i32 = symbol(this, 577)?;
         returned0(
             &driver::CUresult,
             released(|| function(

@@ -7,6 +7,34 @@ use crate::{
     tables::*,
 };
 
+pub(crate) unsafe extern "C" fn cuCheckpointProcessCheckpoint(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuCheckpointProcessCheckpoint",
+        [("pid", REQUIRED), ("args", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_pid, object_args] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_pid = args::i32(object_pid, "pid")?;
+        let c_args = args::optional_record(
+            object_args,
+            "args",
+            &driver12::CUcheckpointCheckpointArgs,
+        )?;
+        let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = symbol(
+            this,
+            13,
+        )?;
+        returned0(&driver::CUresult, released(|| function(c_pid, c_args.cast())))
+    })
+}
+
 pub(crate) unsafe extern "C" fn cuCheckpointProcessRestore(
     this: Object,
     args: *const Object,
@@ -29,7 +57,7 @@ pub(crate) unsafe extern "C" fn cuCheckpointProcessRestore(
         )?;
         let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = symbol(
             this,
-            16,
+            17,
         )?;
         returned0(&driver::CUresult, released(|| function(c_pid, c_args.cast())))
     })
@@ -54,7 +82,7 @@ pub(crate) unsafe extern "C" fn cuCtxCreate(
         let mut c_pctx: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = symbol(
             this,
-            24,
+            29,
         )?;
         let status = released(|| function((&raw mut c_pctx).cast(), c_flags, c_dev));
         returned(
@@ -92,7 +120,7 @@ pub(crate) unsafe extern "C" fn cuCtxGetDevResource(
         let (c_resource, c_resource_place) = out::new_record(&driver12::CUdevResource)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = symbol(
             this,
-            36,
+            41,
         )?;
         let status = released(|| function(c_hCtx, c_resource_place.cast(), c_type));
         returned(
@@ -104,6 +132,57 @@ pub(crate) unsafe extern "C" fn cuCtxGetDevResource(
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuCtxGetLimit(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new("cuCtxGetLimit", [("limit", REQUIRED)]);
+    body(|| unsafe {
+        let [object_limit] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_limit = args::enumeration(object_limit, "limit", &driver12::CUlimit)?;
+        let mut c_pvalue: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
+            this,
+            47,
+        )?;
+        let status = released(|| function((&raw mut c_pvalue).cast(), c_limit));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u64(c_pvalue))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuCtxSetLimit(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuCtxSetLimit",
+        [("limit", REQUIRED), ("value", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_limit, object_value] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_limit = args::enumeration(object_limit, "limit", &driver12::CUlimit)?;
+        let c_value = args::u64(object_value, "value")?;
+        let function: unsafe extern "system" fn(i32, u64) -> i32 = symbol(this, 59)?;
+        returned0(&driver::CUresult, released(|| function(c_limit, c_value)))
     })
 }
 
@@ -132,7 +211,7 @@ pub(crate) unsafe extern "C" fn cuDevResourceGenerateDesc(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = symbol(
             this,
-            61,
+            66,
         )?;
         let status = released(|| function(
             (&raw mut c_phDesc).cast(),
@@ -199,7 +278,7 @@ pub(crate) unsafe extern "C" fn cuDevSmResourceSplitByCount(
             *mut c_void,
             u32,
             u32,
-        ) -> i32 = symbol(this, 62)?;
+        ) -> i32 = symbol(this, 68)?;
         let status = released(|| function(
             c_result.cast(),
             (&raw mut c_nbGroups).cast(),
@@ -252,7 +331,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetAttribute(
         let mut c_pi: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = symbol(
             this,
-            66,
+            72,
         )?;
         let status = held(|| function((&raw mut c_pi).cast(), c_attrib, c_dev));
         returned(
@@ -290,7 +369,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetDevResource(
         let (c_resource, c_resource_place) = out::new_record(&driver12::CUdevResource)?;
         let function: unsafe extern "system" fn(i32, *mut c_void, i32) -> i32 = symbol(
             this,
-            70,
+            78,
         )?;
         let status = released(|| function(c_device, c_resource_place.cast(), c_type));
         returned(
@@ -320,7 +399,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetUuid(
         let (c_uuid, c_uuid_place) = out::new_record(&driver::CUuuid)?;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            83,
+            92,
         )?;
         let status = released(|| function(c_uuid_place.cast(), c_dev));
         returned(
@@ -354,7 +433,7 @@ pub(crate) unsafe extern "C" fn cuEventElapsedTime(
         let mut c_pMilliseconds: f32 = 0.0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            104,
+            113,
         )?;
         let status = released(|| function(
             (&raw mut c_pMilliseconds).cast(),
@@ -370,6 +449,74 @@ pub(crate) unsafe extern "C" fn cuEventElapsedTime(
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuFuncGetAttribute(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuFuncGetAttribute",
+        [("attrib", REQUIRED), ("hfunc", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_attrib, object_hfunc] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_attrib = args::enumeration(
+            object_attrib,
+            "attrib",
+            &driver12::CUfunction_attribute,
+        )?;
+        let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
+        let mut c_pi: i32 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = symbol(
+            this,
+            122,
+        )?;
+        let status = released(|| function((&raw mut c_pi).cast(), c_attrib, c_hfunc));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::i32(c_pi))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuFuncSetAttribute(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cuFuncSetAttribute",
+        [("hfunc", REQUIRED), ("attrib", REQUIRED), ("value", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_hfunc, object_attrib, object_value] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
+        let c_attrib = args::enumeration(
+            object_attrib,
+            "attrib",
+            &driver12::CUfunction_attribute,
+        )?;
+        let c_value = args::i32(object_value, "value")?;
+        let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = symbol(
+            this,
+            129,
+        )?;
+        returned0(&driver::CUresult, released(|| function(c_hfunc, c_attrib, c_value)))
     })
 }
 
@@ -414,7 +561,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddBatchMemOpNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 129)?;
+        ) -> i32 = symbol(this, 139)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -475,7 +622,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddDependencies(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 131)?;
+        ) -> i32 = symbol(this, 141)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -529,7 +676,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddMemAllocNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 141)?;
+        ) -> i32 = symbol(this, 151)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -582,7 +729,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddNode(
         let c_nodeParams = args::optional_record(
             object_nodeParams,
             "nodeParams",
-            &driver::CUgraphNodeParams,
+            &driver12::CUgraphNodeParams,
         )?;
         let function: unsafe extern "system" fn(
             *mut c_void,
@@ -590,7 +737,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 145)?;
+        ) -> i32 = symbol(this, 155)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -630,7 +777,7 @@ pub(crate) unsafe extern "C" fn cuGraphBatchMemOpNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            147,
+            158,
         )?;
         let status = released(|| function(c_hNode, c_nodeParams_out_place.cast()));
         returned(
@@ -667,7 +814,7 @@ pub(crate) unsafe extern "C" fn cuGraphBatchMemOpNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            148,
+            159,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hNode, c_nodeParams.cast())))
     })
@@ -699,7 +846,42 @@ pub(crate) unsafe extern "C" fn cuGraphExecBatchMemOpNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            160,
+            171,
+        )?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(c_hGraphExec, c_hNode, c_nodeParams.cast())),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGraphExecNodeSetParams(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cuGraphExecNodeSetParams",
+        [("hGraphExec", REQUIRED), ("hNode", REQUIRED), ("nodeParams", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_hGraphExec, object_hNode, object_nodeParams] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hGraphExec = args::value::<
+            u64,
+        >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
+        let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
+        let c_nodeParams = args::optional_record(
+            object_nodeParams,
+            "nodeParams",
+            &driver12::CUgraphNodeParams,
+        )?;
+        let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
+            this,
+            185,
         )?;
         returned0(
             &driver::CUresult,
@@ -745,7 +927,7 @@ pub(crate) unsafe extern "C" fn cuGraphGetEdges(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 180)?;
+        ) -> i32 = symbol(this, 192)?;
         let status = released(|| function(
             c_hGraph,
             c_from.cast(),
@@ -805,7 +987,7 @@ pub(crate) unsafe extern "C" fn cuGraphKernelNodeGetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            191,
+            204,
         )?;
         let status = released(|| function(c_hNode, c_attr, c_value_out_place.cast()));
         returned(
@@ -847,7 +1029,7 @@ pub(crate) unsafe extern "C" fn cuGraphKernelNodeSetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            194,
+            207,
         )?;
         returned0(
             &driver::CUresult,
@@ -876,7 +1058,7 @@ pub(crate) unsafe extern "C" fn cuGraphMemAllocNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            198,
+            211,
         )?;
         let status = released(|| function(c_hNode, c_params_out_place.cast()));
         returned(
@@ -919,7 +1101,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetDependencies(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            205,
+            219,
         )?;
         let status = released(|| function(
             c_hNode,
@@ -974,7 +1156,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetDependentNodes(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            207,
+            221,
         )?;
         let status = released(|| function(
             c_hNode,
@@ -998,6 +1180,34 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetDependentNodes(
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGraphNodeSetParams(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuGraphNodeSetParams",
+        [("hNode", REQUIRED), ("nodeParams", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_hNode, object_nodeParams] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
+        let c_nodeParams = args::optional_record(
+            object_nodeParams,
+            "nodeParams",
+            &driver12::CUgraphNodeParams,
+        )?;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            229,
+        )?;
+        returned0(&driver::CUresult, released(|| function(c_hNode, c_nodeParams.cast())))
     })
 }
 
@@ -1042,7 +1252,7 @@ pub(crate) unsafe extern "C" fn cuGraphRemoveDependencies(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 214)?;
+        ) -> i32 = symbol(this, 232)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -1078,7 +1288,7 @@ pub(crate) unsafe extern "C" fn cuGreenCtxGetDevResource(
         let (c_resource, c_resource_place) = out::new_record(&driver12::CUdevResource)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = symbol(
             this,
-            229,
+            247,
         )?;
         let status = released(|| function(c_hCtx, c_resource_place.cast(), c_type));
         returned(
@@ -1089,6 +1299,90 @@ pub(crate) unsafe extern "C" fn cuGreenCtxGetDevResource(
                 tuple.push(Ok(c_resource.take()))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuKernelGetAttribute(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cuKernelGetAttribute",
+        [("attrib", REQUIRED), ("kernel", REQUIRED), ("dev", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_attrib, object_kernel, object_dev] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_attrib = args::enumeration(
+            object_attrib,
+            "attrib",
+            &driver12::CUfunction_attribute,
+        )?;
+        let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
+        let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
+        let mut c_pi: i32 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, i32, u64, i32) -> i32 = symbol(
+            this,
+            261,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_pi).cast(),
+            c_attrib,
+            c_kernel,
+            c_dev,
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::i32(c_pi))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuKernelSetAttribute(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<4> = Params::new(
+        "cuKernelSetAttribute",
+        [
+            ("attrib", REQUIRED),
+            ("val", REQUIRED),
+            ("kernel", REQUIRED),
+            ("dev", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_attrib, object_val, object_kernel, object_dev] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_attrib = args::enumeration(
+            object_attrib,
+            "attrib",
+            &driver12::CUfunction_attribute,
+        )?;
+        let c_val = args::i32(object_val, "val")?;
+        let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
+        let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
+        let function: unsafe extern "system" fn(i32, i32, u64, i32) -> i32 = symbol(
+            this,
+            267,
+        )?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(c_attrib, c_val, c_kernel, c_dev)),
         )
     })
 }
@@ -1132,7 +1426,7 @@ pub(crate) unsafe extern "C" fn cuLaunchKernelEx(
             u64,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 257)?;
+        ) -> i32 = symbol(this, 277)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -1215,7 +1509,7 @@ pub(crate) unsafe extern "C" fn cuLibraryLoadData(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 265)?;
+        ) -> i32 = symbol(this, 285)?;
         let status = released(|| function(
             (&raw mut c_library).cast(),
             c_code.cast(),
@@ -1308,7 +1602,7 @@ pub(crate) unsafe extern "C" fn cuLibraryLoadFromFile(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 266)?;
+        ) -> i32 = symbol(this, 286)?;
         let status = released(|| function(
             (&raw mut c_library).cast(),
             c_fileName,
@@ -1390,7 +1684,7 @@ pub(crate) unsafe extern "C" fn cuLinkAddData(
             u32,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 269)?;
+        ) -> i32 = symbol(this, 289)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -1459,7 +1753,7 @@ pub(crate) unsafe extern "C" fn cuLinkAddFile(
             u32,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 271)?;
+        ) -> i32 = symbol(this, 291)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -1511,7 +1805,7 @@ pub(crate) unsafe extern "C" fn cuLinkCreate(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 274)?;
+        ) -> i32 = symbol(this, 294)?;
         let status = released(|| function(
             c_numOptions,
             c_options.cast(),
@@ -1565,11 +1859,298 @@ pub(crate) unsafe extern "C" fn cuMemAdvise(
         let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
         let function: unsafe extern "system" fn(u64, u64, i32, i32) -> i32 = symbol(
             this,
-            283,
+            315,
         )?;
         returned0(
             &driver::CUresult,
             released(|| function(c_devPtr, c_count, c_advice, c_device)),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuMemCreate(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cuMemCreate",
+        [("size", REQUIRED), ("prop", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_size, object_prop, object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_size = args::u64(object_size, "size")?;
+        let c_flags = args::u64(object_flags, "flags")?;
+        let mut c_handle: u64 = 0;
+        let c_prop = args::optional_record(
+            object_prop,
+            "prop",
+            &driver12::CUmemAllocationProp,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            u64,
+            *mut c_void,
+            u64,
+        ) -> i32 = symbol(this, 327)?;
+        let status = released(|| function(
+            (&raw mut c_handle).cast(),
+            c_size,
+            c_prop.cast(),
+            c_flags,
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(
+                        out::value(
+                            c_handle as u64,
+                            &driver::CUmemGenericAllocationHandle,
+                        ),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuMemGetAccess(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuMemGetAccess",
+        [("location", REQUIRED), ("ptr", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_location, object_ptr] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
+        let mut c_flags: u64 = 0;
+        let c_location = args::optional_record(
+            object_location,
+            "location",
+            &driver12::CUmemLocation,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = symbol(
+            this,
+            335,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_flags).cast(),
+            c_location.cast(),
+            c_ptr,
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u64(c_flags))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuMemGetAllocationGranularity(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuMemGetAllocationGranularity",
+        [("prop", REQUIRED), ("option", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_prop, object_option] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_option = args::enumeration(
+            object_option,
+            "option",
+            &driver::CUmemAllocationGranularity_flags,
+        )?;
+        let mut c_granularity: u64 = 0;
+        let c_prop = args::optional_record(
+            object_prop,
+            "prop",
+            &driver12::CUmemAllocationProp,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
+            this,
+            338,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_granularity).cast(),
+            c_prop.cast(),
+            c_option,
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u64(c_granularity))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuMemGetAllocationPropertiesFromHandle(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuMemGetAllocationPropertiesFromHandle",
+        [("handle", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_handle] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_handle = args::value::<
+            u64,
+        >(object_handle, "handle", &driver::CUmemGenericAllocationHandle)?;
+        let (c_prop, c_prop_place) = out::new_record(&driver12::CUmemAllocationProp)?;
+        let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
+            this,
+            339,
+        )?;
+        let status = released(|| function(c_prop_place.cast(), c_handle));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(Ok(c_prop.take()))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuMemPoolCreate(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new("cuMemPoolCreate", [("poolProps", REQUIRED)]);
+    body(|| unsafe {
+        let [object_poolProps] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let mut c_pool: u64 = 0;
+        let c_poolProps = args::optional_record(
+            object_poolProps,
+            "poolProps",
+            &driver12::CUmemPoolProps,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
+            this,
+            356,
+        )?;
+        let status = released(|| function((&raw mut c_pool).cast(), c_poolProps.cast()));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::value(c_pool as u64, &driver::CUmemoryPool))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuMemPoolGetAccess(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuMemPoolGetAccess",
+        [("memPool", REQUIRED), ("location", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_memPool, object_location] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_memPool = args::value::<
+            u64,
+        >(object_memPool, "memPool", &driver::CUmemoryPool)?;
+        let mut c_flags: i32 = 0;
+        let c_location = args::optional_record(
+            object_location,
+            "location",
+            &driver12::CUmemLocation,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
+            this,
+            360,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_flags).cast(),
+            c_memPool,
+            c_location.cast(),
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::enumeration(c_flags, &driver::CUmemAccess_flags))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuMemPoolSetAccess(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cuMemPoolSetAccess",
+        [("pool", REQUIRED), ("map", REQUIRED), ("count", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_pool, object_map, object_count] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
+        let c_count = args::u64(object_count, "count")?;
+        let c_map = args::array(
+            object_map,
+            "map",
+            &Ty::Record(&driver12::CUmemAccessDesc),
+            Some(c_count as usize),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = symbol(
+            this,
+            364,
+        )?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(c_pool, c_map.cast(), c_count)),
         )
     })
 }
@@ -1606,11 +2187,47 @@ pub(crate) unsafe extern "C" fn cuMemPrefetchAsync(
         >(object_hStream, "hStream", &driver::CUstream)?;
         let function: unsafe extern "system" fn(u64, u64, i32, u64) -> i32 = symbol(
             this,
-            334,
+            367,
         )?;
         returned0(
             &driver::CUresult,
             released(|| function(c_devPtr, c_count, c_dstDevice, c_hStream)),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuMemSetAccess(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<4> = Params::new(
+        "cuMemSetAccess",
+        [("ptr", REQUIRED), ("size", REQUIRED), ("desc", REQUIRED), ("count", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_ptr, object_size, object_desc, object_count] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
+        let c_size = args::u64(object_size, "size")?;
+        let c_count = args::u64(object_count, "count")?;
+        let c_desc = args::array(
+            object_desc,
+            "desc",
+            &Ty::Record(&driver12::CUmemAccessDesc),
+            Some(c_count as usize),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = symbol(
+            this,
+            374,
+        )?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(c_ptr, c_size, c_desc.cast(), c_count)),
         )
     })
 }
@@ -1643,7 +2260,7 @@ pub(crate) unsafe extern "C" fn cuMemcpy3DBatchAsync(
         let c_opList = args::array(
             object_opList,
             "opList",
-            &Ty::Record(&driver::CUDA_MEMCPY3D_BATCH_OP),
+            &Ty::Record(&driver12::CUDA_MEMCPY3D_BATCH_OP),
             Some(c_numOps as usize),
             &mut keep,
         )?;
@@ -1654,7 +2271,7 @@ pub(crate) unsafe extern "C" fn cuMemcpy3DBatchAsync(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 354)?;
+        ) -> i32 = symbol(this, 387)?;
         let status = released(|| function(
             c_numOps,
             c_opList.cast(),
@@ -1728,7 +2345,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyBatchAsync(
         let c_attrs = args::array(
             object_attrs,
             "attrs",
-            &Ty::Record(&driver::CUmemcpyAttributes),
+            &Ty::Record(&driver12::CUmemcpyAttributes),
             Some(c_numAttrs as usize),
             &mut keep,
         )?;
@@ -1750,7 +2367,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyBatchAsync(
             u64,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 368)?;
+        ) -> i32 = symbol(this, 402)?;
         let status = released(|| function(
             c_dsts.cast(),
             c_srcs.cast(),
@@ -1818,7 +2435,7 @@ pub(crate) unsafe extern "C" fn cuModuleLoadDataEx(
             u32,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 423)?;
+        ) -> i32 = symbol(this, 458)?;
         let status = released(|| function(
             (&raw mut c_module).cast(),
             c_image.cast(),
@@ -1861,7 +2478,7 @@ pub(crate) unsafe extern "C" fn cuOccupancyMaxActiveClusters(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            435,
+            472,
         )?;
         let status = released(|| function(
             (&raw mut c_numClusters).cast(),
@@ -1903,7 +2520,7 @@ pub(crate) unsafe extern "C" fn cuOccupancyMaxPotentialClusterSize(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            438,
+            475,
         )?;
         let status = released(|| function(
             (&raw mut c_clusterSize).cast(),
@@ -1918,6 +2535,47 @@ pub(crate) unsafe extern "C" fn cuOccupancyMaxPotentialClusterSize(
                 tuple.push(out::i32(c_clusterSize))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuStreamBatchMemOp(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<4> = Params::new(
+        "cuStreamBatchMemOp",
+        [
+            ("stream", REQUIRED),
+            ("count", REQUIRED),
+            ("paramArray", REQUIRED),
+            ("flags", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_stream, object_count, object_paramArray, object_flags] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
+        let c_count = args::u32(object_count, "count")?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let c_paramArray = args::array(
+            object_paramArray,
+            "paramArray",
+            &Ty::Record(&driver12::CUstreamBatchMemOpParams),
+            Some(c_count as usize),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(u64, u32, *mut c_void, u32) -> i32 = symbol(
+            this,
+            488,
+        )?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(c_stream, c_count, c_paramArray.cast(), c_flags)),
         )
     })
 }
@@ -1949,7 +2607,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            461,
+            501,
         )?;
         let status = released(|| function(c_hStream, c_attr, c_value_out_place.cast()));
         returned(
@@ -1993,7 +2651,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetCaptureInfo(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 463)?;
+        ) -> i32 = symbol(this, 503)?;
         let status = released(|| function(
             c_hStream,
             (&raw mut c_captureStatus_out).cast(),
@@ -2061,7 +2719,7 @@ pub(crate) unsafe extern "C" fn cuStreamSetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            474,
+            515,
         )?;
         returned0(
             &driver::CUresult,
@@ -2104,7 +2762,7 @@ pub(crate) unsafe extern "C" fn cuStreamUpdateCaptureDependencies(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64, u32) -> i32 = symbol(
             this,
-            476,
+            517,
         )?;
         returned0(
             &driver::CUresult,
@@ -2242,7 +2900,7 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeIm2col(
             i32,
             i32,
             i32,
-        ) -> i32 = symbol(this, 492)?;
+        ) -> i32 = symbol(this, 533)?;
         let status = released(|| function(
             c_tensorMap_place.cast(),
             c_tensorDataType,
@@ -2397,7 +3055,7 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeIm2colWide(
             i32,
             i32,
             i32,
-        ) -> i32 = symbol(this, 493)?;
+        ) -> i32 = symbol(this, 534)?;
         let status = released(|| function(
             c_tensorMap_place.cast(),
             c_tensorDataType,
@@ -2532,7 +3190,7 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeTiled(
             i32,
             i32,
             i32,
-        ) -> i32 = symbol(this, 494)?;
+        ) -> i32 = symbol(this, 535)?;
         let status = released(|| function(
             c_tensorMap_place.cast(),
             c_tensorDataType,
@@ -2585,7 +3243,7 @@ pub(crate) unsafe extern "C" fn cuTensorMapReplaceAddress(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            495,
+            536,
         )?;
         returned0(
             &driver::CUresult,

@@ -7,6 +7,34 @@ use crate::{
     tables::*,
 };
 
+pub(crate) unsafe extern "C" fn cuCheckpointProcessCheckpoint(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuCheckpointProcessCheckpoint",
+        [("pid", REQUIRED), ("args", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_pid, object_args] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_pid = args::i32(object_pid, "pid")?;
+        let c_args = args::optional_record(
+            object_args,
+            "args",
+            &driver13::CUcheckpointCheckpointArgs,
+        )?;
+        let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = symbol(
+            this,
+            13,
+        )?;
+        returned0(&driver::CUresult, released(|| function(c_pid, c_args.cast())))
+    })
+}
+
 pub(crate) unsafe extern "C" fn cuCheckpointProcessRestore(
     this: Object,
     args: *const Object,
@@ -29,7 +57,7 @@ pub(crate) unsafe extern "C" fn cuCheckpointProcessRestore(
         )?;
         let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = symbol(
             this,
-            16,
+            17,
         )?;
         returned0(&driver::CUresult, released(|| function(c_pid, c_args.cast())))
     })
@@ -63,7 +91,7 @@ pub(crate) unsafe extern "C" fn cuCtxCreate(
             *mut c_void,
             u32,
             i32,
-        ) -> i32 = symbol(this, 26)?;
+        ) -> i32 = symbol(this, 31)?;
         let status = released(|| function(
             (&raw mut c_pctx).cast(),
             c_ctxCreateParams.cast(),
@@ -105,7 +133,7 @@ pub(crate) unsafe extern "C" fn cuCtxGetDevResource(
         let (c_resource, c_resource_place) = out::new_record(&driver13::CUdevResource)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = symbol(
             this,
-            36,
+            41,
         )?;
         let status = released(|| function(c_hCtx, c_resource_place.cast(), c_type));
         returned(
@@ -117,6 +145,57 @@ pub(crate) unsafe extern "C" fn cuCtxGetDevResource(
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuCtxGetLimit(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new("cuCtxGetLimit", [("limit", REQUIRED)]);
+    body(|| unsafe {
+        let [object_limit] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_limit = args::enumeration(object_limit, "limit", &driver13::CUlimit)?;
+        let mut c_pvalue: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
+            this,
+            47,
+        )?;
+        let status = released(|| function((&raw mut c_pvalue).cast(), c_limit));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u64(c_pvalue))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuCtxSetLimit(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuCtxSetLimit",
+        [("limit", REQUIRED), ("value", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_limit, object_value] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_limit = args::enumeration(object_limit, "limit", &driver13::CUlimit)?;
+        let c_value = args::u64(object_value, "value")?;
+        let function: unsafe extern "system" fn(i32, u64) -> i32 = symbol(this, 59)?;
+        returned0(&driver::CUresult, released(|| function(c_limit, c_value)))
     })
 }
 
@@ -145,7 +224,7 @@ pub(crate) unsafe extern "C" fn cuDevResourceGenerateDesc(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = symbol(
             this,
-            61,
+            66,
         )?;
         let status = released(|| function(
             (&raw mut c_phDesc).cast(),
@@ -175,12 +254,12 @@ pub(crate) unsafe extern "C" fn cuDevSmResourceSplitByCount(
         [
             ("nbGroups", REQUIRED),
             ("input_", REQUIRED),
-            ("useFlags", REQUIRED),
+            ("flags", REQUIRED),
             ("minCount", REQUIRED),
         ],
     );
     body(|| unsafe {
-        let [object_nbGroups, object_input_, object_useFlags, object_minCount] = PARAMS
+        let [object_nbGroups, object_input_, object_flags, object_minCount] = PARAMS
             .bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
@@ -189,7 +268,7 @@ pub(crate) unsafe extern "C" fn cuDevSmResourceSplitByCount(
         } else {
             args::u32(object_nbGroups, "nbGroups")?
         };
-        let c_useFlags = args::u32(object_useFlags, "useFlags")?;
+        let c_flags = args::u32(object_flags, "flags")?;
         let c_minCount = args::u32(object_minCount, "minCount")?;
         let c_result_length: usize = c_nbGroups as usize;
         let c_result = args::room(
@@ -202,7 +281,7 @@ pub(crate) unsafe extern "C" fn cuDevSmResourceSplitByCount(
             "input_",
             &driver13::CUdevResource,
         )?;
-        let (c_remaining, c_remaining_place) = out::new_record(
+        let (c_remainder, c_remainder_place) = out::new_record(
             &driver13::CUdevResource,
         )?;
         let function: unsafe extern "system" fn(
@@ -212,13 +291,13 @@ pub(crate) unsafe extern "C" fn cuDevSmResourceSplitByCount(
             *mut c_void,
             u32,
             u32,
-        ) -> i32 = symbol(this, 62)?;
+        ) -> i32 = symbol(this, 68)?;
         let status = released(|| function(
             c_result.cast(),
             (&raw mut c_nbGroups).cast(),
             c_input.cast(),
-            c_remaining_place.cast(),
-            c_useFlags,
+            c_remainder_place.cast(),
+            c_flags,
             c_minCount,
         ));
         returned(
@@ -235,7 +314,7 @@ pub(crate) unsafe extern "C" fn cuDevSmResourceSplitByCount(
                         ),
                     )?;
                 tuple.push(out::u32(c_nbGroups))?;
-                tuple.push(Ok(c_remaining.take()))?;
+                tuple.push(Ok(c_remainder.take()))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -265,7 +344,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetAttribute(
         let mut c_pi: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = symbol(
             this,
-            66,
+            72,
         )?;
         let status = held(|| function((&raw mut c_pi).cast(), c_attrib, c_dev));
         returned(
@@ -303,7 +382,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetDevResource(
         let (c_resource, c_resource_place) = out::new_record(&driver13::CUdevResource)?;
         let function: unsafe extern "system" fn(i32, *mut c_void, i32) -> i32 = symbol(
             this,
-            70,
+            78,
         )?;
         let status = released(|| function(c_device, c_resource_place.cast(), c_type));
         returned(
@@ -333,7 +412,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetUuid(
         let (c_uuid, c_uuid_place) = out::new_record(&driver::CUuuid)?;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            84,
+            93,
         )?;
         let status = released(|| function(c_uuid_place.cast(), c_dev));
         returned(
@@ -367,7 +446,7 @@ pub(crate) unsafe extern "C" fn cuEventElapsedTime(
         let mut c_pMilliseconds: f32 = 0.0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            105,
+            114,
         )?;
         let status = released(|| function(
             (&raw mut c_pMilliseconds).cast(),
@@ -383,6 +462,74 @@ pub(crate) unsafe extern "C" fn cuEventElapsedTime(
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuFuncGetAttribute(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuFuncGetAttribute",
+        [("attrib", REQUIRED), ("hfunc", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_attrib, object_hfunc] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_attrib = args::enumeration(
+            object_attrib,
+            "attrib",
+            &driver13::CUfunction_attribute,
+        )?;
+        let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
+        let mut c_pi: i32 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = symbol(
+            this,
+            122,
+        )?;
+        let status = released(|| function((&raw mut c_pi).cast(), c_attrib, c_hfunc));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::i32(c_pi))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuFuncSetAttribute(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cuFuncSetAttribute",
+        [("hfunc", REQUIRED), ("attrib", REQUIRED), ("value", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_hfunc, object_attrib, object_value] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
+        let c_attrib = args::enumeration(
+            object_attrib,
+            "attrib",
+            &driver13::CUfunction_attribute,
+        )?;
+        let c_value = args::i32(object_value, "value")?;
+        let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = symbol(
+            this,
+            129,
+        )?;
+        returned0(&driver::CUresult, released(|| function(c_hfunc, c_attrib, c_value)))
     })
 }
 
@@ -427,7 +574,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddBatchMemOpNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 129)?;
+        ) -> i32 = symbol(this, 139)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -497,7 +644,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddDependencies(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 132)?;
+        ) -> i32 = symbol(this, 142)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -552,7 +699,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddMemAllocNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 141)?;
+        ) -> i32 = symbol(this, 151)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -613,7 +760,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddNode(
         let c_nodeParams = args::optional_record(
             object_nodeParams,
             "nodeParams",
-            &driver::CUgraphNodeParams,
+            &driver13::CUgraphNodeParams,
         )?;
         let function: unsafe extern "system" fn(
             *mut c_void,
@@ -622,7 +769,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 146)?;
+        ) -> i32 = symbol(this, 156)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -663,7 +810,7 @@ pub(crate) unsafe extern "C" fn cuGraphBatchMemOpNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            147,
+            158,
         )?;
         let status = released(|| function(c_hNode, c_nodeParams_out_place.cast()));
         returned(
@@ -700,7 +847,7 @@ pub(crate) unsafe extern "C" fn cuGraphBatchMemOpNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            148,
+            159,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hNode, c_nodeParams.cast())))
     })
@@ -732,7 +879,42 @@ pub(crate) unsafe extern "C" fn cuGraphExecBatchMemOpNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            160,
+            171,
+        )?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(c_hGraphExec, c_hNode, c_nodeParams.cast())),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGraphExecNodeSetParams(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cuGraphExecNodeSetParams",
+        [("hGraphExec", REQUIRED), ("hNode", REQUIRED), ("nodeParams", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_hGraphExec, object_hNode, object_nodeParams] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hGraphExec = args::value::<
+            u64,
+        >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
+        let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
+        let c_nodeParams = args::optional_record(
+            object_nodeParams,
+            "nodeParams",
+            &driver13::CUgraphNodeParams,
+        )?;
+        let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
+            this,
+            185,
         )?;
         returned0(
             &driver::CUresult,
@@ -785,7 +967,7 @@ pub(crate) unsafe extern "C" fn cuGraphGetEdges(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 181)?;
+        ) -> i32 = symbol(this, 193)?;
         let status = released(|| function(
             c_hGraph,
             c_from.cast(),
@@ -854,7 +1036,7 @@ pub(crate) unsafe extern "C" fn cuGraphKernelNodeGetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            191,
+            204,
         )?;
         let status = released(|| function(c_hNode, c_attr, c_value_out_place.cast()));
         returned(
@@ -896,7 +1078,7 @@ pub(crate) unsafe extern "C" fn cuGraphKernelNodeSetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            194,
+            207,
         )?;
         returned0(
             &driver::CUresult,
@@ -925,7 +1107,7 @@ pub(crate) unsafe extern "C" fn cuGraphMemAllocNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            198,
+            211,
         )?;
         let status = released(|| function(c_hNode, c_params_out_place.cast()));
         returned(
@@ -977,7 +1159,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetDependencies(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 206)?;
+        ) -> i32 = symbol(this, 220)?;
         let status = released(|| function(
             c_hNode,
             c_dependencies.cast(),
@@ -1049,7 +1231,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetDependentNodes(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 208)?;
+        ) -> i32 = symbol(this, 222)?;
         let status = released(|| function(
             c_hNode,
             c_dependentNodes.cast(),
@@ -1081,6 +1263,34 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetDependentNodes(
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGraphNodeSetParams(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuGraphNodeSetParams",
+        [("hNode", REQUIRED), ("nodeParams", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_hNode, object_nodeParams] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
+        let c_nodeParams = args::optional_record(
+            object_nodeParams,
+            "nodeParams",
+            &driver13::CUgraphNodeParams,
+        )?;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            229,
+        )?;
+        returned0(&driver::CUresult, released(|| function(c_hNode, c_nodeParams.cast())))
     })
 }
 
@@ -1134,7 +1344,7 @@ pub(crate) unsafe extern "C" fn cuGraphRemoveDependencies(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 215)?;
+        ) -> i32 = symbol(this, 233)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -1171,7 +1381,7 @@ pub(crate) unsafe extern "C" fn cuGreenCtxGetDevResource(
         let (c_resource, c_resource_place) = out::new_record(&driver13::CUdevResource)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = symbol(
             this,
-            229,
+            247,
         )?;
         let status = released(|| function(c_hCtx, c_resource_place.cast(), c_type));
         returned(
@@ -1182,6 +1392,90 @@ pub(crate) unsafe extern "C" fn cuGreenCtxGetDevResource(
                 tuple.push(Ok(c_resource.take()))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuKernelGetAttribute(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cuKernelGetAttribute",
+        [("attrib", REQUIRED), ("kernel", REQUIRED), ("dev", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_attrib, object_kernel, object_dev] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_attrib = args::enumeration(
+            object_attrib,
+            "attrib",
+            &driver13::CUfunction_attribute,
+        )?;
+        let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
+        let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
+        let mut c_pi: i32 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, i32, u64, i32) -> i32 = symbol(
+            this,
+            261,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_pi).cast(),
+            c_attrib,
+            c_kernel,
+            c_dev,
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::i32(c_pi))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuKernelSetAttribute(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<4> = Params::new(
+        "cuKernelSetAttribute",
+        [
+            ("attrib", REQUIRED),
+            ("val", REQUIRED),
+            ("kernel", REQUIRED),
+            ("dev", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_attrib, object_val, object_kernel, object_dev] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_attrib = args::enumeration(
+            object_attrib,
+            "attrib",
+            &driver13::CUfunction_attribute,
+        )?;
+        let c_val = args::i32(object_val, "val")?;
+        let c_kernel = args::value::<u64>(object_kernel, "kernel", &driver::CUkernel)?;
+        let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
+        let function: unsafe extern "system" fn(i32, i32, u64, i32) -> i32 = symbol(
+            this,
+            267,
+        )?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(c_attrib, c_val, c_kernel, c_dev)),
         )
     })
 }
@@ -1225,7 +1519,7 @@ pub(crate) unsafe extern "C" fn cuLaunchKernelEx(
             u64,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 257)?;
+        ) -> i32 = symbol(this, 277)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -1308,7 +1602,7 @@ pub(crate) unsafe extern "C" fn cuLibraryLoadData(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 265)?;
+        ) -> i32 = symbol(this, 285)?;
         let status = released(|| function(
             (&raw mut c_library).cast(),
             c_code.cast(),
@@ -1401,7 +1695,7 @@ pub(crate) unsafe extern "C" fn cuLibraryLoadFromFile(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 266)?;
+        ) -> i32 = symbol(this, 286)?;
         let status = released(|| function(
             (&raw mut c_library).cast(),
             c_fileName,
@@ -1483,7 +1777,7 @@ pub(crate) unsafe extern "C" fn cuLinkAddData(
             u32,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 269)?;
+        ) -> i32 = symbol(this, 289)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -1552,7 +1846,7 @@ pub(crate) unsafe extern "C" fn cuLinkAddFile(
             u32,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 271)?;
+        ) -> i32 = symbol(this, 291)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -1604,7 +1898,7 @@ pub(crate) unsafe extern "C" fn cuLinkCreate(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 274)?;
+        ) -> i32 = symbol(this, 294)?;
         let status = released(|| function(
             c_numOptions,
             c_options.cast(),
@@ -1658,22 +1952,309 @@ pub(crate) unsafe extern "C" fn cuMemAdvise(
         let c_location = args::record(
             object_location,
             "location",
-            &driver::CUmemLocation,
+            &driver13::CUmemLocation,
         )?;
         let function: unsafe extern "system" fn(
             u64,
             u64,
             i32,
-            by_value::CUmemLocation_v1,
-        ) -> i32 = symbol(this, 284)?;
+            by_value::CUmemLocation_v113,
+        ) -> i32 = symbol(this, 316)?;
         returned0(
             &driver::CUresult,
             released(|| function(
                 c_devPtr,
                 c_count,
                 c_advice,
-                c_location.cast::<by_value::CUmemLocation_v1>().read_unaligned(),
+                c_location.cast::<by_value::CUmemLocation_v113>().read_unaligned(),
             )),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuMemCreate(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cuMemCreate",
+        [("size", REQUIRED), ("prop", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_size, object_prop, object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_size = args::u64(object_size, "size")?;
+        let c_flags = args::u64(object_flags, "flags")?;
+        let mut c_handle: u64 = 0;
+        let c_prop = args::optional_record(
+            object_prop,
+            "prop",
+            &driver13::CUmemAllocationProp,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            u64,
+            *mut c_void,
+            u64,
+        ) -> i32 = symbol(this, 327)?;
+        let status = released(|| function(
+            (&raw mut c_handle).cast(),
+            c_size,
+            c_prop.cast(),
+            c_flags,
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(
+                        out::value(
+                            c_handle as u64,
+                            &driver::CUmemGenericAllocationHandle,
+                        ),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuMemGetAccess(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuMemGetAccess",
+        [("location", REQUIRED), ("ptr", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_location, object_ptr] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
+        let mut c_flags: u64 = 0;
+        let c_location = args::optional_record(
+            object_location,
+            "location",
+            &driver13::CUmemLocation,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = symbol(
+            this,
+            335,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_flags).cast(),
+            c_location.cast(),
+            c_ptr,
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u64(c_flags))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuMemGetAllocationGranularity(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuMemGetAllocationGranularity",
+        [("prop", REQUIRED), ("option", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_prop, object_option] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_option = args::enumeration(
+            object_option,
+            "option",
+            &driver::CUmemAllocationGranularity_flags,
+        )?;
+        let mut c_granularity: u64 = 0;
+        let c_prop = args::optional_record(
+            object_prop,
+            "prop",
+            &driver13::CUmemAllocationProp,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
+            this,
+            338,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_granularity).cast(),
+            c_prop.cast(),
+            c_option,
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u64(c_granularity))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuMemGetAllocationPropertiesFromHandle(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuMemGetAllocationPropertiesFromHandle",
+        [("handle", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_handle] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_handle = args::value::<
+            u64,
+        >(object_handle, "handle", &driver::CUmemGenericAllocationHandle)?;
+        let (c_prop, c_prop_place) = out::new_record(&driver13::CUmemAllocationProp)?;
+        let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
+            this,
+            339,
+        )?;
+        let status = released(|| function(c_prop_place.cast(), c_handle));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(Ok(c_prop.take()))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuMemPoolCreate(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new("cuMemPoolCreate", [("poolProps", REQUIRED)]);
+    body(|| unsafe {
+        let [object_poolProps] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let mut c_pool: u64 = 0;
+        let c_poolProps = args::optional_record(
+            object_poolProps,
+            "poolProps",
+            &driver13::CUmemPoolProps,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
+            this,
+            356,
+        )?;
+        let status = released(|| function((&raw mut c_pool).cast(), c_poolProps.cast()));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::value(c_pool as u64, &driver::CUmemoryPool))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuMemPoolGetAccess(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuMemPoolGetAccess",
+        [("memPool", REQUIRED), ("location", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_memPool, object_location] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_memPool = args::value::<
+            u64,
+        >(object_memPool, "memPool", &driver::CUmemoryPool)?;
+        let mut c_flags: i32 = 0;
+        let c_location = args::optional_record(
+            object_location,
+            "location",
+            &driver13::CUmemLocation,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
+            this,
+            360,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_flags).cast(),
+            c_memPool,
+            c_location.cast(),
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::enumeration(c_flags, &driver::CUmemAccess_flags))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuMemPoolSetAccess(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cuMemPoolSetAccess",
+        [("pool", REQUIRED), ("map", REQUIRED), ("count", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_pool, object_map, object_count] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
+        let c_count = args::u64(object_count, "count")?;
+        let c_map = args::array(
+            object_map,
+            "map",
+            &Ty::Record(&driver13::CUmemAccessDesc),
+            Some(c_count as usize),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = symbol(
+            this,
+            364,
+        )?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(c_pool, c_map.cast(), c_count)),
         )
     })
 }
@@ -1710,24 +2291,60 @@ pub(crate) unsafe extern "C" fn cuMemPrefetchAsync(
         let c_location = args::record(
             object_location,
             "location",
-            &driver::CUmemLocation,
+            &driver13::CUmemLocation,
         )?;
         let function: unsafe extern "system" fn(
             u64,
             u64,
-            by_value::CUmemLocation_v1,
+            by_value::CUmemLocation_v113,
             u32,
             u64,
-        ) -> i32 = symbol(this, 335)?;
+        ) -> i32 = symbol(this, 368)?;
         returned0(
             &driver::CUresult,
             released(|| function(
                 c_devPtr,
                 c_count,
-                c_location.cast::<by_value::CUmemLocation_v1>().read_unaligned(),
+                c_location.cast::<by_value::CUmemLocation_v113>().read_unaligned(),
                 c_flags,
                 c_hStream,
             )),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuMemSetAccess(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<4> = Params::new(
+        "cuMemSetAccess",
+        [("ptr", REQUIRED), ("size", REQUIRED), ("desc", REQUIRED), ("count", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_ptr, object_size, object_desc, object_count] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
+        let c_size = args::u64(object_size, "size")?;
+        let c_count = args::u64(object_count, "count")?;
+        let c_desc = args::array(
+            object_desc,
+            "desc",
+            &Ty::Record(&driver13::CUmemAccessDesc),
+            Some(c_count as usize),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = symbol(
+            this,
+            374,
+        )?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(c_ptr, c_size, c_desc.cast(), c_count)),
         )
     })
 }
@@ -1760,13 +2377,13 @@ pub(crate) unsafe extern "C" fn cuMemcpy3DBatchAsync(
         let c_opList = args::array(
             object_opList,
             "opList",
-            &Ty::Record(&driver::CUDA_MEMCPY3D_BATCH_OP),
+            &Ty::Record(&driver13::CUDA_MEMCPY3D_BATCH_OP),
             Some(c_numOps as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = symbol(
             this,
-            355,
+            388,
         )?;
         returned0(
             &driver::CUresult,
@@ -1829,7 +2446,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyBatchAsync(
         let c_attrs = args::array(
             object_attrs,
             "attrs",
-            &Ty::Record(&driver::CUmemcpyAttributes),
+            &Ty::Record(&driver13::CUmemcpyAttributes),
             Some(c_numAttrs as usize),
             &mut keep,
         )?;
@@ -1849,7 +2466,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyBatchAsync(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 369)?;
+        ) -> i32 = symbol(this, 403)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -1910,7 +2527,7 @@ pub(crate) unsafe extern "C" fn cuModuleLoadDataEx(
             u32,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 423)?;
+        ) -> i32 = symbol(this, 458)?;
         let status = released(|| function(
             (&raw mut c_module).cast(),
             c_image.cast(),
@@ -1953,7 +2570,7 @@ pub(crate) unsafe extern "C" fn cuOccupancyMaxActiveClusters(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            435,
+            472,
         )?;
         let status = released(|| function(
             (&raw mut c_numClusters).cast(),
@@ -1995,7 +2612,7 @@ pub(crate) unsafe extern "C" fn cuOccupancyMaxPotentialClusterSize(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            438,
+            475,
         )?;
         let status = released(|| function(
             (&raw mut c_clusterSize).cast(),
@@ -2010,6 +2627,47 @@ pub(crate) unsafe extern "C" fn cuOccupancyMaxPotentialClusterSize(
                 tuple.push(out::i32(c_clusterSize))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuStreamBatchMemOp(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<4> = Params::new(
+        "cuStreamBatchMemOp",
+        [
+            ("stream", REQUIRED),
+            ("count", REQUIRED),
+            ("paramArray", REQUIRED),
+            ("flags", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_stream, object_count, object_paramArray, object_flags] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
+        let c_count = args::u32(object_count, "count")?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let c_paramArray = args::array(
+            object_paramArray,
+            "paramArray",
+            &Ty::Record(&driver13::CUstreamBatchMemOpParams),
+            Some(c_count as usize),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(u64, u32, *mut c_void, u32) -> i32 = symbol(
+            this,
+            488,
+        )?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(c_stream, c_count, c_paramArray.cast(), c_flags)),
         )
     })
 }
@@ -2041,7 +2699,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            461,
+            501,
         )?;
         let status = released(|| function(c_hStream, c_attr, c_value_out_place.cast()));
         returned(
@@ -2087,7 +2745,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetCaptureInfo(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 464)?;
+        ) -> i32 = symbol(this, 504)?;
         let status = released(|| function(
             c_hStream,
             (&raw mut c_captureStatus_out).cast(),
@@ -2164,7 +2822,7 @@ pub(crate) unsafe extern "C" fn cuStreamSetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            474,
+            515,
         )?;
         returned0(
             &driver::CUresult,
@@ -2219,7 +2877,7 @@ pub(crate) unsafe extern "C" fn cuStreamUpdateCaptureDependencies(
             *mut c_void,
             u64,
             u32,
-        ) -> i32 = symbol(this, 477)?;
+        ) -> i32 = symbol(this, 518)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -2357,7 +3015,7 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeIm2col(
             i32,
             i32,
             i32,
-        ) -> i32 = symbol(this, 492)?;
+        ) -> i32 = symbol(this, 533)?;
         let status = released(|| function(
             c_tensorMap_place.cast(),
             c_tensorDataType,
@@ -2512,7 +3170,7 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeIm2colWide(
             i32,
             i32,
             i32,
-        ) -> i32 = symbol(this, 493)?;
+        ) -> i32 = symbol(this, 534)?;
         let status = released(|| function(
             c_tensorMap_place.cast(),
             c_tensorDataType,
@@ -2647,7 +3305,7 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeTiled(
             i32,
             i32,
             i32,
-        ) -> i32 = symbol(this, 494)?;
+        ) -> i32 = symbol(this, 535)?;
         let status = released(|| function(
             c_tensorMap_place.cast(),
             c_tensorDataType,
@@ -2700,7 +3358,7 @@ pub(crate) unsafe extern "C" fn cuTensorMapReplaceAddress(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            495,
+            536,
         )?;
         returned0(
             &driver::CUresult,

@@ -159,6 +159,40 @@ pub(crate) unsafe extern "C" fn nvrtcDestroyProgram(
     })
 }
 
+pub(crate) unsafe extern "C" fn nvrtcGetBundledHeadersInfo(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<0> = Params::new("nvrtcGetBundledHeadersInfo", []);
+    body(|| unsafe {
+        PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let (c_info, c_info_place) = out::new_record(&nvrtc13::nvrtcBundledHeadersInfo)?;
+        let mut c_errorLog: *const c_char = core::ptr::null();
+        let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
+            this,
+            4,
+        )?;
+        let status = released(|| function(
+            c_info_place.cast(),
+            (&raw mut c_errorLog).cast(),
+        ));
+        returned(
+            &nvrtc::nvrtcResult,
+            status,
+            2,
+            |tuple| {
+                tuple.push(Ok(c_info.take()))?;
+                tuple.push(out::text(c_errorLog))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
 pub(crate) unsafe extern "C" fn nvrtcGetCUBIN(
     this: Object,
     args: *const Object,
@@ -175,13 +209,13 @@ pub(crate) unsafe extern "C" fn nvrtcGetCUBIN(
         let mut keep = Keep::new();
         let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
         let mut c_cubin_needed = 0usize;
-        let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(this, 5)?;
+        let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(this, 6)?;
         let c_cubin_needed = (asked(c_prog, (&raw mut c_cubin_needed).cast()) == 0)
             .then_some(c_cubin_needed);
         let mut c_cubin = args::output_buffer(object_cubin, "cubin", c_cubin_needed)?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            4,
+            5,
         )?;
         let status = released(|| function(c_prog, c_cubin.pointer()));
         returned(
@@ -214,7 +248,7 @@ pub(crate) unsafe extern "C" fn nvrtcGetCUBINSize(
         let mut c_cubinSizeRet: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            5,
+            6,
         )?;
         let status = released(|| function(c_prog, (&raw mut c_cubinSizeRet).cast()));
         returned(
@@ -244,7 +278,7 @@ pub(crate) unsafe extern "C" fn nvrtcGetErrorString(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_result = args::enumeration(object_result, "result", &nvrtc::nvrtcResult)?;
-        let function: unsafe extern "system" fn(i32) -> *const c_char = symbol(this, 6)?;
+        let function: unsafe extern "system" fn(i32) -> *const c_char = symbol(this, 7)?;
         let value = held(|| function(c_result));
         returned(
             &nvrtc::nvrtcResult,
@@ -274,13 +308,13 @@ pub(crate) unsafe extern "C" fn nvrtcGetLTOIR(
         let mut keep = Keep::new();
         let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
         let mut c_LTOIR_needed = 0usize;
-        let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(this, 8)?;
+        let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(this, 9)?;
         let c_LTOIR_needed = (asked(c_prog, (&raw mut c_LTOIR_needed).cast()) == 0)
             .then_some(c_LTOIR_needed);
         let mut c_LTOIR = args::output_buffer(object_LTOIR, "LTOIR", c_LTOIR_needed)?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            7,
+            8,
         )?;
         let status = released(|| function(c_prog, c_LTOIR.pointer()));
         returned(
@@ -313,7 +347,7 @@ pub(crate) unsafe extern "C" fn nvrtcGetLTOIRSize(
         let mut c_LTOIRSizeRet: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            8,
+            9,
         )?;
         let status = released(|| function(c_prog, (&raw mut c_LTOIRSizeRet).cast()));
         returned(
@@ -353,7 +387,7 @@ pub(crate) unsafe extern "C" fn nvrtcGetLoweredName(
             u64,
             *const c_char,
             *mut c_void,
-        ) -> i32 = symbol(this, 9)?;
+        ) -> i32 = symbol(this, 10)?;
         let status = released(|| function(
             c_prog,
             c_name_expression,
@@ -389,14 +423,14 @@ pub(crate) unsafe extern "C" fn nvrtcGetNVVM(
         let mut c_nvvm_needed = 0usize;
         let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            11,
+            12,
         )?;
         let c_nvvm_needed = (asked(c_prog, (&raw mut c_nvvm_needed).cast()) == 0)
             .then_some(c_nvvm_needed);
         let mut c_nvvm = args::output_buffer(object_nvvm, "nvvm", c_nvvm_needed)?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            10,
+            11,
         )?;
         let status = released(|| function(c_prog, c_nvvm.pointer()));
         returned(
@@ -429,7 +463,7 @@ pub(crate) unsafe extern "C" fn nvrtcGetNVVMSize(
         let mut c_nvvmSizeRet: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            11,
+            12,
         )?;
         let status = released(|| function(c_prog, (&raw mut c_nvvmSizeRet).cast()));
         returned(
@@ -456,7 +490,7 @@ pub(crate) unsafe extern "C" fn nvrtcGetNumSupportedArchs(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_numArchs: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 12)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 13)?;
         let status = released(|| function((&raw mut c_numArchs).cast()));
         returned(
             &nvrtc::nvrtcResult,
@@ -488,7 +522,7 @@ pub(crate) unsafe extern "C" fn nvrtcGetOptiXIR(
         let mut c_optixir_needed = 0usize;
         let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            14,
+            15,
         )?;
         let c_optixir_needed = (asked(c_prog, (&raw mut c_optixir_needed).cast()) == 0)
             .then_some(c_optixir_needed);
@@ -499,7 +533,7 @@ pub(crate) unsafe extern "C" fn nvrtcGetOptiXIR(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            13,
+            14,
         )?;
         let status = released(|| function(c_prog, c_optixir.pointer()));
         returned(
@@ -532,7 +566,7 @@ pub(crate) unsafe extern "C" fn nvrtcGetOptiXIRSize(
         let mut c_optixirSizeRet: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            14,
+            15,
         )?;
         let status = released(|| function(c_prog, (&raw mut c_optixirSizeRet).cast()));
         returned(
@@ -562,7 +596,7 @@ pub(crate) unsafe extern "C" fn nvrtcGetPCHCreateStatus(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 15)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 16)?;
         returned0(&nvrtc::nvrtcResult, released(|| function(c_prog)))
     })
 }
@@ -579,7 +613,7 @@ pub(crate) unsafe extern "C" fn nvrtcGetPCHHeapSize(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_ret: u64 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 16)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 17)?;
         let status = released(|| function((&raw mut c_ret).cast()));
         returned(
             &nvrtc::nvrtcResult,
@@ -611,7 +645,7 @@ pub(crate) unsafe extern "C" fn nvrtcGetPCHHeapSizeRequired(
         let mut c_size: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            17,
+            18,
         )?;
         let status = released(|| function(c_prog, (&raw mut c_size).cast()));
         returned(
@@ -644,14 +678,14 @@ pub(crate) unsafe extern "C" fn nvrtcGetPTX(
         let mut c_ptx_needed = 0usize;
         let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            19,
+            20,
         )?;
         let c_ptx_needed = (asked(c_prog, (&raw mut c_ptx_needed).cast()) == 0)
             .then_some(c_ptx_needed);
         let mut c_ptx = args::output_buffer(object_ptx, "ptx", c_ptx_needed)?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            18,
+            19,
         )?;
         let status = released(|| function(c_prog, c_ptx.pointer()));
         returned(
@@ -684,7 +718,7 @@ pub(crate) unsafe extern "C" fn nvrtcGetPTXSize(
         let mut c_ptxSizeRet: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            19,
+            20,
         )?;
         let status = held(|| function(c_prog, (&raw mut c_ptxSizeRet).cast()));
         returned(
@@ -717,14 +751,14 @@ pub(crate) unsafe extern "C" fn nvrtcGetProgramLog(
         let mut c_log_needed = 0usize;
         let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            21,
+            22,
         )?;
         let c_log_needed = (asked(c_prog, (&raw mut c_log_needed).cast()) == 0)
             .then_some(c_log_needed);
         let mut c_log = args::output_buffer(object_log, "log", c_log_needed)?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            20,
+            21,
         )?;
         let status = released(|| function(c_prog, c_log.pointer()));
         returned(
@@ -760,7 +794,7 @@ pub(crate) unsafe extern "C" fn nvrtcGetProgramLogSize(
         let mut c_logSizeRet: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            21,
+            22,
         )?;
         let status = held(|| function(c_prog, (&raw mut c_logSizeRet).cast()));
         returned(
@@ -786,7 +820,7 @@ pub(crate) unsafe extern "C" fn nvrtcGetSupportedArchs(
         PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let asked: unsafe extern "system" fn(*mut i32) -> i32 = symbol(this, 12)?;
+        let asked: unsafe extern "system" fn(*mut i32) -> i32 = symbol(this, 13)?;
         let mut length = 0i32;
         let status = released(|| asked(&mut length));
         if status != 0 {
@@ -794,7 +828,7 @@ pub(crate) unsafe extern "C" fn nvrtcGetSupportedArchs(
         }
         let length = length.max(0) as usize;
         let c_supportedArchs = args::room(length, Ty::I32.size(), &mut keep)?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 22)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 23)?;
         let status = released(|| function(c_supportedArchs.cast()));
         returned(
             &nvrtc::nvrtcResult,
@@ -802,6 +836,155 @@ pub(crate) unsafe extern "C" fn nvrtcGetSupportedArchs(
             1,
             |tuple| {
                 tuple.push(out::list(&Ty::I32, c_supportedArchs.cast(), length))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn nvrtcGetTileIR(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "nvrtcGetTileIR",
+        [("prog", REQUIRED), ("TileIR", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_prog, object_TileIR] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
+        let mut c_TileIR_needed = 0usize;
+        let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            25,
+        )?;
+        let c_TileIR_needed = (asked(c_prog, (&raw mut c_TileIR_needed).cast()) == 0)
+            .then_some(c_TileIR_needed);
+        let mut c_TileIR = args::output_buffer(
+            object_TileIR,
+            "TileIR",
+            c_TileIR_needed,
+        )?;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            24,
+        )?;
+        let status = released(|| function(c_prog, c_TileIR.pointer()));
+        returned(
+            &nvrtc::nvrtcResult,
+            status,
+            0 + isize::from(c_TileIR.is_returned()),
+            |tuple| {
+                let asked_for = c_TileIR.finish()?;
+                if !asked_for.is_null() {
+                    tuple.push(Ok(asked_for))?;
+                }
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn nvrtcGetTileIRSize(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new("nvrtcGetTileIRSize", [("prog", REQUIRED)]);
+    body(|| unsafe {
+        let [object_prog] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
+        let mut c_TileIRSizeRet: u64 = 0;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            25,
+        )?;
+        let status = released(|| function(c_prog, (&raw mut c_TileIRSizeRet).cast()));
+        returned(
+            &nvrtc::nvrtcResult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u64(c_TileIRSizeRet))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn nvrtcInstallBundledHeaders(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "nvrtcInstallBundledHeaders",
+        [("installPath", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_installPath, object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_flags = args::u32(object_flags, "flags")?;
+        let c_installPath = args::text(object_installPath, "installPath", &mut keep)?;
+        let mut c_errorLog: *const c_char = core::ptr::null();
+        let function: unsafe extern "system" fn(
+            *const c_char,
+            u32,
+            *mut c_void,
+        ) -> i32 = symbol(this, 26)?;
+        let status = released(|| function(
+            c_installPath,
+            c_flags,
+            (&raw mut c_errorLog).cast(),
+        ));
+        returned(
+            &nvrtc::nvrtcResult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::text(c_errorLog))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn nvrtcRemoveBundledHeaders(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "nvrtcRemoveBundledHeaders",
+        [("installPath", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_installPath] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_installPath = args::text(object_installPath, "installPath", &mut keep)?;
+        let mut c_errorLog: *const c_char = core::ptr::null();
+        let function: unsafe extern "system" fn(*const c_char, *mut c_void) -> i32 = symbol(
+            this,
+            27,
+        )?;
+        let status = released(|| function(c_installPath, (&raw mut c_errorLog).cast()));
+        returned(
+            &nvrtc::nvrtcResult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::text(c_errorLog))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -828,7 +1011,7 @@ pub(crate) unsafe extern "C" fn nvrtcSetFlowCallback(
         let c_payload = args::pointer(object_payload, "payload", &mut keep)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            23,
+            28,
         )?;
         returned0(
             &nvrtc::nvrtcResult,
@@ -849,7 +1032,7 @@ pub(crate) unsafe extern "C" fn nvrtcSetPCHHeapSize(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_size = args::u64(object_size, "size")?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 24)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 29)?;
         returned0(&nvrtc::nvrtcResult, released(|| function(c_size)))
     })
 }
@@ -869,7 +1052,7 @@ pub(crate) unsafe extern "C" fn nvrtcVersion(
         let mut c_minor: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            25,
+            30,
         )?;
         let status = held(|| function(
             (&raw mut c_major).cast(),

@@ -319,6 +319,210 @@ pub(crate) unsafe extern "C" fn cudaDestroyTextureObject(
     })
 }
 
+pub(crate) unsafe extern "C" fn cudaDevResourceGenerateDesc(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaDevResourceGenerateDesc",
+        [("resources", REQUIRED), ("nbResources", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_resources, object_nbResources] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_nbResources = args::u32(object_nbResources, "nbResources")?;
+        let mut c_phDesc: u64 = 0;
+        let c_resources = args::array(
+            object_resources,
+            "resources",
+            &Ty::Record(&runtime13::cudaDevResource),
+            Some(c_nbResources as usize),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = symbol(
+            this,
+            13,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_phDesc).cast(),
+            c_resources.cast(),
+            c_nbResources,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(
+                        out::value(c_phDesc as u64, &runtime13::cudaDevResourceDesc_t),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaDevSmResourceSplit(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<4> = Params::new(
+        "cudaDevSmResourceSplit",
+        [
+            ("nbGroups", REQUIRED),
+            ("input_", REQUIRED),
+            ("flags", REQUIRED),
+            ("groupParams", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_nbGroups, object_input_, object_flags, object_groupParams] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_nbGroups = args::u32(object_nbGroups, "nbGroups")?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let c_result_length: usize = c_nbGroups as usize;
+        let c_result = args::room(
+            c_result_length,
+            Ty::Record(&runtime13::cudaDevResource).size(),
+            &mut keep,
+        )?;
+        let c_input = args::optional_record(
+            object_input_,
+            "input_",
+            &runtime13::cudaDevResource,
+        )?;
+        let (c_remainder, c_remainder_place) = out::new_record(
+            &runtime13::cudaDevResource,
+        )?;
+        let c_groupParams = args::array(
+            object_groupParams,
+            "groupParams",
+            &Ty::Record(&runtime13::cudaDevSmResourceGroupParams),
+            Some(c_nbGroups as usize),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            u32,
+            *mut c_void,
+            *mut c_void,
+            u32,
+            *mut c_void,
+        ) -> i32 = symbol(this, 14)?;
+        let status = released(|| function(
+            c_result.cast(),
+            c_nbGroups,
+            c_input.cast(),
+            c_remainder_place.cast(),
+            c_flags,
+            c_groupParams.cast(),
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            2,
+            |tuple| {
+                tuple
+                    .push(
+                        out::list(
+                            &Ty::Record(&runtime13::cudaDevResource),
+                            c_result.cast(),
+                            c_result_length,
+                        ),
+                    )?;
+                tuple.push(Ok(c_remainder.take()))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaDevSmResourceSplitByCount(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<4> = Params::new(
+        "cudaDevSmResourceSplitByCount",
+        [
+            ("nbGroups", REQUIRED),
+            ("input_", REQUIRED),
+            ("flags", REQUIRED),
+            ("minCount", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_nbGroups, object_input_, object_flags, object_minCount] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let mut c_nbGroups = if object_nbGroups.is_null() {
+            0
+        } else {
+            args::u32(object_nbGroups, "nbGroups")?
+        };
+        let c_flags = args::u32(object_flags, "flags")?;
+        let c_minCount = args::u32(object_minCount, "minCount")?;
+        let c_result_length: usize = c_nbGroups as usize;
+        let c_result = args::room(
+            c_result_length,
+            Ty::Record(&runtime13::cudaDevResource).size(),
+            &mut keep,
+        )?;
+        let c_input = args::optional_record(
+            object_input_,
+            "input_",
+            &runtime13::cudaDevResource,
+        )?;
+        let (c_remaining, c_remaining_place) = out::new_record(
+            &runtime13::cudaDevResource,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            *mut c_void,
+            *mut c_void,
+            *mut c_void,
+            u32,
+            u32,
+        ) -> i32 = symbol(this, 15)?;
+        let status = released(|| function(
+            c_result.cast(),
+            (&raw mut c_nbGroups).cast(),
+            c_input.cast(),
+            c_remaining_place.cast(),
+            c_flags,
+            c_minCount,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            3,
+            |tuple| {
+                tuple
+                    .push(
+                        out::list(
+                            &Ty::Record(&runtime13::cudaDevResource),
+                            c_result.cast(),
+                            c_result_length,
+                        ),
+                    )?;
+                tuple.push(out::u32(c_nbGroups))?;
+                tuple.push(Ok(c_remaining.take()))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
 pub(crate) unsafe extern "C" fn cudaDeviceCanAccessPeer(
     this: Object,
     args: *const Object,
@@ -338,7 +542,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceCanAccessPeer(
         let mut c_canAccessPeer: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = symbol(
             this,
-            13,
+            16,
         )?;
         let status = released(|| function(
             (&raw mut c_canAccessPeer).cast(),
@@ -372,7 +576,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceDisablePeerAccess(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_peerDevice = args::i32(object_peerDevice, "peerDevice")?;
-        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 14)?;
+        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 17)?;
         returned0(&runtime::cudaError, released(|| function(c_peerDevice)))
     })
 }
@@ -393,7 +597,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceEnablePeerAccess(
         let mut keep = Keep::new();
         let c_peerDevice = args::i32(object_peerDevice, "peerDevice")?;
         let c_flags = args::u32(object_flags, "flags")?;
-        let function: unsafe extern "system" fn(i32, u32) -> i32 = symbol(this, 15)?;
+        let function: unsafe extern "system" fn(i32, u32) -> i32 = symbol(this, 18)?;
         returned0(&runtime::cudaError, released(|| function(c_peerDevice, c_flags)))
     })
 }
@@ -422,7 +626,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceFlushGPUDirectRDMAWrites(
             "scope",
             &runtime::cudaFlushGPUDirectRDMAWritesScope,
         )?;
-        let function: unsafe extern "system" fn(i32, i32) -> i32 = symbol(this, 16)?;
+        let function: unsafe extern "system" fn(i32, i32) -> i32 = symbol(this, 19)?;
         returned0(&runtime::cudaError, released(|| function(c_target, c_scope)))
     })
 }
@@ -445,7 +649,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetByPCIBusId(
         let c_pciBusId = args::text(object_pciBusId, "pciBusId", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = symbol(
             this,
-            18,
+            21,
         )?;
         let status = released(|| function((&raw mut c_device).cast(), c_pciBusId));
         returned(
@@ -472,7 +676,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetCacheConfig(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_pCacheConfig: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 19)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 22)?;
         let status = released(|| function((&raw mut c_pCacheConfig).cast()));
         returned(
             &runtime::cudaError,
@@ -504,7 +708,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetDefaultMemPool(
         let mut c_memPool: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            20,
+            23,
         )?;
         let status = released(|| function((&raw mut c_memPool).cast(), c_device));
         returned(
@@ -513,6 +717,80 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetDefaultMemPool(
             1,
             |tuple| {
                 tuple.push(out::value(c_memPool as u64, &runtime::cudaMemPool_t))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaDeviceGetDevResource(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaDeviceGetDevResource",
+        [("device", REQUIRED), ("typename", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_device, object_typename] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_device = args::i32(object_device, "device")?;
+        let c_type = args::enumeration(
+            object_typename,
+            "typename",
+            &runtime13::cudaDevResourceType,
+        )?;
+        let (c_resource, c_resource_place) = out::new_record(
+            &runtime13::cudaDevResource,
+        )?;
+        let function: unsafe extern "system" fn(i32, *mut c_void, i32) -> i32 = symbol(
+            this,
+            24,
+        )?;
+        let status = released(|| function(c_device, c_resource_place.cast(), c_type));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(Ok(c_resource.take()))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaDeviceGetExecutionCtx(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaDeviceGetExecutionCtx",
+        [("device", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_device] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_device = args::i32(object_device, "device")?;
+        let mut c_ctx: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
+            this,
+            25,
+        )?;
+        let status = released(|| function((&raw mut c_ctx).cast(), c_device));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(out::value(c_ctx as u64, &runtime13::cudaExecutionContext_t))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -548,7 +826,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetGraphMemAttribute(
         let c_value_size = c_value.size();
         let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = symbol(
             this,
-            21,
+            26,
         )?;
         let status = released(|| function(c_device, c_attr, c_value.pointer()));
         returned(
@@ -598,7 +876,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetHostAtomicCapabilities(
             *mut c_void,
             u32,
             i32,
-        ) -> i32 = symbol(this, 22)?;
+        ) -> i32 = symbol(this, 27)?;
         let status = released(|| function(
             c_capabilities.cast(),
             c_operations.cast(),
@@ -635,7 +913,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetLimit(
         let mut c_pValue: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            23,
+            28,
         )?;
         let status = released(|| function((&raw mut c_pValue).cast(), c_limit));
         returned(
@@ -668,7 +946,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetMemPool(
         let mut c_memPool: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            24,
+            29,
         )?;
         let status = released(|| function((&raw mut c_memPool).cast(), c_device));
         returned(
@@ -707,7 +985,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetNvSciSyncAttributes(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = symbol(
             this,
-            25,
+            30,
         )?;
         returned0(
             &runtime::cudaError,
@@ -758,7 +1036,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetP2PAtomicCapabilities(
             u32,
             i32,
             i32,
-        ) -> i32 = symbol(this, 26)?;
+        ) -> i32 = symbol(this, 31)?;
         let status = released(|| function(
             c_capabilities.cast(),
             c_operations.cast(),
@@ -806,7 +1084,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetP2PAttribute(
         let mut c_value: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32, i32, i32) -> i32 = symbol(
             this,
-            27,
+            32,
         )?;
         let status = released(|| function(
             (&raw mut c_value).cast(),
@@ -846,7 +1124,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetPCIBusId(
         let c_pciBusId = args::room(c_pciBusId_size, 1, &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = symbol(
             this,
-            28,
+            33,
         )?;
         let status = released(|| function(c_pciBusId.cast(), c_len, c_device));
         returned(
@@ -873,7 +1151,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetSharedMemConfig(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_pConfig: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 29)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 34)?;
         let status = released(|| function((&raw mut c_pConfig).cast()));
         returned(
             &runtime::cudaError,
@@ -902,7 +1180,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetStreamPriorityRange(
         let mut c_greatestPriority: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            30,
+            35,
         )?;
         let status = released(|| function(
             (&raw mut c_leastPriority).cast(),
@@ -944,7 +1222,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetTexture1DLinearMaxWidth(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
             this,
-            31,
+            36,
         )?;
         let status = released(|| function(
             (&raw mut c_maxWidthInElements).cast(),
@@ -978,7 +1256,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceGraphMemTrim(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_device = args::i32(object_device, "device")?;
-        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 32)?;
+        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 37)?;
         returned0(&runtime::cudaError, released(|| function(c_device)))
     })
 }
@@ -1011,7 +1289,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceRegisterAsyncNotification(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 33)?;
+        ) -> i32 = symbol(this, 38)?;
         let status = released(|| function(
             c_device,
             c_callbackFunc,
@@ -1047,7 +1325,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceReset(
         PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let function: unsafe extern "system" fn() -> i32 = symbol(this, 34)?;
+        let function: unsafe extern "system" fn() -> i32 = symbol(this, 39)?;
         returned0(&runtime::cudaError, released(|| function()))
     })
 }
@@ -1071,7 +1349,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceSetCacheConfig(
             "cacheConfig",
             &runtime::cudaFuncCache,
         )?;
-        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 35)?;
+        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 40)?;
         returned0(&runtime::cudaError, released(|| function(c_cacheConfig)))
     })
 }
@@ -1107,7 +1385,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceSetGraphMemAttribute(
         )?;
         let function: unsafe extern "system" fn(i32, i32, *mut c_void) -> i32 = symbol(
             this,
-            36,
+            41,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_device, c_attr, c_value)))
     })
@@ -1129,7 +1407,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceSetLimit(
         let mut keep = Keep::new();
         let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
         let c_value = args::u64(object_value, "value")?;
-        let function: unsafe extern "system" fn(i32, u64) -> i32 = symbol(this, 37)?;
+        let function: unsafe extern "system" fn(i32, u64) -> i32 = symbol(this, 42)?;
         returned0(&runtime::cudaError, released(|| function(c_limit, c_value)))
     })
 }
@@ -1152,7 +1430,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceSetMemPool(
         let c_memPool = args::value::<
             u64,
         >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
-        let function: unsafe extern "system" fn(i32, u64) -> i32 = symbol(this, 38)?;
+        let function: unsafe extern "system" fn(i32, u64) -> i32 = symbol(this, 43)?;
         returned0(&runtime::cudaError, released(|| function(c_device, c_memPool)))
     })
 }
@@ -1176,7 +1454,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceSetSharedMemConfig(
             "config",
             &runtime::cudaSharedMemConfig,
         )?;
-        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 39)?;
+        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 44)?;
         returned0(&runtime::cudaError, released(|| function(c_config)))
     })
 }
@@ -1192,7 +1470,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceSynchronize(
         PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let function: unsafe extern "system" fn() -> i32 = symbol(this, 40)?;
+        let function: unsafe extern "system" fn() -> i32 = symbol(this, 45)?;
         returned0(&runtime::cudaError, released(|| function()))
     })
 }
@@ -1215,7 +1493,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceUnregisterAsyncNotification(
         let c_callback = args::value::<
             u64,
         >(object_callback, "callback", &runtime::cudaAsyncCallbackHandle_t)?;
-        let function: unsafe extern "system" fn(i32, u64) -> i32 = symbol(this, 41)?;
+        let function: unsafe extern "system" fn(i32, u64) -> i32 = symbol(this, 46)?;
         returned0(&runtime::cudaError, released(|| function(c_device, c_callback)))
     })
 }
@@ -1232,7 +1510,7 @@ pub(crate) unsafe extern "C" fn cudaDriverGetVersion(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_driverVersion: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 42)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 47)?;
         let status = released(|| function((&raw mut c_driverVersion).cast()));
         returned(
             &runtime::cudaError,
@@ -1258,7 +1536,7 @@ pub(crate) unsafe extern "C" fn cudaEventCreate(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_event: u64 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 43)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 48)?;
         let status = released(|| function((&raw mut c_event).cast()));
         returned(
             &runtime::cudaError,
@@ -1290,7 +1568,7 @@ pub(crate) unsafe extern "C" fn cudaEventCreateWithFlags(
         let mut c_event: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
             this,
-            44,
+            49,
         )?;
         let status = released(|| function((&raw mut c_event).cast(), c_flags));
         returned(
@@ -1317,7 +1595,7 @@ pub(crate) unsafe extern "C" fn cudaEventDestroy(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 45)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 50)?;
         returned0(&runtime::cudaError, released(|| function(c_event)))
     })
 }
@@ -1341,7 +1619,7 @@ pub(crate) unsafe extern "C" fn cudaEventElapsedTime(
         let mut c_ms: f32 = 0.0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            46,
+            51,
         )?;
         let status = released(|| function((&raw mut c_ms).cast(), c_start, c_end));
         returned(
@@ -1375,7 +1653,7 @@ pub(crate) unsafe extern "C" fn cudaEventElapsedTime_v2(
         let mut c_ms: f32 = 0.0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            47,
+            52,
         )?;
         let status = released(|| function((&raw mut c_ms).cast(), c_start, c_end));
         returned(
@@ -1402,7 +1680,7 @@ pub(crate) unsafe extern "C" fn cudaEventQuery(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 48)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 53)?;
         returned0(&runtime::cudaError, held(|| function(c_event)))
     })
 }
@@ -1425,7 +1703,7 @@ pub(crate) unsafe extern "C" fn cudaEventRecord(
         let c_stream = args::value::<
             u64,
         >(object_stream, "stream", &runtime::cudaStream_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 49)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 54)?;
         returned0(&runtime::cudaError, released(|| function(c_event, c_stream)))
     })
 }
@@ -1452,7 +1730,7 @@ pub(crate) unsafe extern "C" fn cudaEventRecordWithFlags(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            50,
+            55,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_event, c_stream, c_flags)))
     })
@@ -1473,8 +1751,250 @@ pub(crate) unsafe extern "C" fn cudaEventSynchronize(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 51)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 56)?;
         returned0(&runtime::cudaError, released(|| function(c_event)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaExecutionCtxDestroy(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaExecutionCtxDestroy",
+        [("ctx", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_ctx] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_ctx = args::value::<
+            u64,
+        >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 57)?;
+        returned0(&runtime::cudaError, released(|| function(c_ctx)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaExecutionCtxGetDevResource(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaExecutionCtxGetDevResource",
+        [("ctx", REQUIRED), ("typename", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_ctx, object_typename] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_ctx = args::value::<
+            u64,
+        >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
+        let c_type = args::enumeration(
+            object_typename,
+            "typename",
+            &runtime13::cudaDevResourceType,
+        )?;
+        let (c_resource, c_resource_place) = out::new_record(
+            &runtime13::cudaDevResource,
+        )?;
+        let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = symbol(
+            this,
+            58,
+        )?;
+        let status = released(|| function(c_ctx, c_resource_place.cast(), c_type));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(Ok(c_resource.take()))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaExecutionCtxGetDevice(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaExecutionCtxGetDevice",
+        [("ctx", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_ctx] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_ctx = args::value::<
+            u64,
+        >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
+        let mut c_device: i32 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
+            this,
+            59,
+        )?;
+        let status = released(|| function((&raw mut c_device).cast(), c_ctx));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::i32(c_device))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaExecutionCtxGetId(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new("cudaExecutionCtxGetId", [("ctx", REQUIRED)]);
+    body(|| unsafe {
+        let [object_ctx] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_ctx = args::value::<
+            u64,
+        >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
+        let mut c_ctxId: u64 = 0;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            60,
+        )?;
+        let status = released(|| function(c_ctx, (&raw mut c_ctxId).cast()));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u64(c_ctxId))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaExecutionCtxRecordEvent(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaExecutionCtxRecordEvent",
+        [("ctx", REQUIRED), ("event", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_ctx, object_event] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_ctx = args::value::<
+            u64,
+        >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
+        let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 61)?;
+        returned0(&runtime::cudaError, released(|| function(c_ctx, c_event)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaExecutionCtxStreamCreate(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cudaExecutionCtxStreamCreate",
+        [("ctx", REQUIRED), ("flags", REQUIRED), ("priority", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_ctx, object_flags, object_priority] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_ctx = args::value::<
+            u64,
+        >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let c_priority = args::i32(object_priority, "priority")?;
+        let mut c_phStream: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u64, u32, i32) -> i32 = symbol(
+            this,
+            62,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_phStream).cast(),
+            c_ctx,
+            c_flags,
+            c_priority,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::value(c_phStream as u64, &runtime::cudaStream_t))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaExecutionCtxSynchronize(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaExecutionCtxSynchronize",
+        [("ctx", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_ctx] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_ctx = args::value::<
+            u64,
+        >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 63)?;
+        returned0(&runtime::cudaError, released(|| function(c_ctx)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaExecutionCtxWaitEvent(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaExecutionCtxWaitEvent",
+        [("ctx", REQUIRED), ("event", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_ctx, object_event] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_ctx = args::value::<
+            u64,
+        >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
+        let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 64)?;
+        returned0(&runtime::cudaError, released(|| function(c_ctx, c_event)))
     })
 }
 
@@ -1490,7 +2010,7 @@ pub(crate) unsafe extern "C" fn cudaFree(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 54)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 67)?;
         returned0(&runtime::cudaError, released(|| function(c_devPtr.cast())))
     })
 }
@@ -1507,7 +2027,7 @@ pub(crate) unsafe extern "C" fn cudaFreeArray(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 55)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 68)?;
         returned0(&runtime::cudaError, released(|| function(c_array)))
     })
 }
@@ -1532,7 +2052,7 @@ pub(crate) unsafe extern "C" fn cudaFreeAsync(
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            56,
+            69,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_devPtr.cast(), c_hStream)))
     })
@@ -1550,7 +2070,7 @@ pub(crate) unsafe extern "C" fn cudaFreeHost(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 57)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 70)?;
         returned0(&runtime::cudaError, released(|| function(c_ptr.cast())))
     })
 }
@@ -1572,41 +2092,8 @@ pub(crate) unsafe extern "C" fn cudaFreeMipmappedArray(
         let c_mipmappedArray = args::value::<
             u64,
         >(object_mipmappedArray, "mipmappedArray", &runtime::cudaMipmappedArray_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 58)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 71)?;
         returned0(&runtime::cudaError, released(|| function(c_mipmappedArray)))
-    })
-}
-
-pub(crate) unsafe extern "C" fn cudaFuncGetAttributes(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<1> = Params::new(
-        "cudaFuncGetAttributes",
-        [("func", REQUIRED)],
-    );
-    body(|| unsafe {
-        let [object_func] = PARAMS.bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let (c_attr, c_attr_place) = out::new_record(&runtime::cudaFuncAttributes)?;
-        let c_func = args::pointer(object_func, "func", &mut keep)?;
-        let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
-            this,
-            59,
-        )?;
-        let status = released(|| function(c_attr_place.cast(), c_func.cast()));
-        returned(
-            &runtime::cudaError,
-            status,
-            1,
-            |tuple| {
-                tuple.push(Ok(c_attr.take()))?;
-                #[allow(clippy::needless_return)] Ok(())
-            },
-        )
     })
 }
 
@@ -1625,7 +2112,7 @@ pub(crate) unsafe extern "C" fn cudaFuncGetName(
         let c_func = args::pointer(object_func, "func", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            60,
+            73,
         )?;
         let status = released(|| function((&raw mut c_name).cast(), c_func.cast()));
         returned(
@@ -1634,6 +2121,42 @@ pub(crate) unsafe extern "C" fn cudaFuncGetName(
             1,
             |tuple| {
                 tuple.push(out::text(c_name))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaFuncGetParamCount(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaFuncGetParamCount",
+        [("func", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_func] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_func = args::pointer(object_func, "func", &mut keep)?;
+        let mut c_paramCount: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
+            this,
+            74,
+        )?;
+        let status = released(|| function(
+            c_func.cast(),
+            (&raw mut c_paramCount).cast(),
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u64(c_paramCount))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -1663,7 +2186,7 @@ pub(crate) unsafe extern "C" fn cudaFuncGetParamInfo(
             u64,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 61)?;
+        ) -> i32 = symbol(this, 75)?;
         let status = released(|| function(
             c_func.cast(),
             c_paramIndex,
@@ -1679,38 +2202,6 @@ pub(crate) unsafe extern "C" fn cudaFuncGetParamInfo(
                 tuple.push(out::u64(c_paramSize))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
-        )
-    })
-}
-
-pub(crate) unsafe extern "C" fn cudaFuncSetAttribute(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<3> = Params::new(
-        "cudaFuncSetAttribute",
-        [("func", REQUIRED), ("attr", REQUIRED), ("value", REQUIRED)],
-    );
-    body(|| unsafe {
-        let [object_func, object_attr, object_value] = PARAMS.bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let c_attr = args::enumeration(
-            object_attr,
-            "attr",
-            &runtime::cudaFuncAttribute,
-        )?;
-        let c_value = args::i32(object_value, "value")?;
-        let c_func = args::pointer(object_func, "func", &mut keep)?;
-        let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = symbol(
-            this,
-            62,
-        )?;
-        returned0(
-            &runtime::cudaError,
-            released(|| function(c_func.cast(), c_attr, c_value)),
         )
     })
 }
@@ -1737,7 +2228,7 @@ pub(crate) unsafe extern "C" fn cudaFuncSetCacheConfig(
         let c_func = args::pointer(object_func, "func", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            63,
+            77,
         )?;
         returned0(
             &runtime::cudaError,
@@ -1768,7 +2259,7 @@ pub(crate) unsafe extern "C" fn cudaFuncSetSharedMemConfig(
         let c_func = args::pointer(object_func, "func", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            64,
+            78,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_func.cast(), c_config)))
     })
@@ -1789,7 +2280,7 @@ pub(crate) unsafe extern "C" fn cudaGetChannelDesc(
         let (c_desc, c_desc_place) = out::new_record(&runtime::cudaChannelFormatDesc)?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            65,
+            79,
         )?;
         let status = released(|| function(c_desc_place.cast(), c_array));
         returned(
@@ -1816,7 +2307,7 @@ pub(crate) unsafe extern "C" fn cudaGetDevice(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_device: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 66)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 80)?;
         let status = released(|| function((&raw mut c_device).cast()));
         returned(
             &runtime::cudaError,
@@ -1842,7 +2333,7 @@ pub(crate) unsafe extern "C" fn cudaGetDeviceCount(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_count: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 67)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 81)?;
         let status = released(|| function((&raw mut c_count).cast()));
         returned(
             &runtime::cudaError,
@@ -1868,7 +2359,7 @@ pub(crate) unsafe extern "C" fn cudaGetDeviceFlags(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_flags: u32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 68)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 82)?;
         let status = released(|| function((&raw mut c_flags).cast()));
         returned(
             &runtime::cudaError,
@@ -1905,7 +2396,7 @@ pub(crate) unsafe extern "C" fn cudaGetDriverEntryPoint(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 71)?;
+        ) -> i32 = symbol(this, 85)?;
         let status = released(|| function(
             c_symbol,
             (&raw mut c_funcPtr).cast(),
@@ -1957,7 +2448,7 @@ pub(crate) unsafe extern "C" fn cudaGetDriverEntryPointByVersion(
             u32,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 72)?;
+        ) -> i32 = symbol(this, 86)?;
         let status = released(|| function(
             c_symbol,
             (&raw mut c_funcPtr).cast(),
@@ -1998,7 +2489,7 @@ pub(crate) unsafe extern "C" fn cudaGetErrorName(
         let c_error = args::enumeration(object_error, "error", &runtime::cudaError)?;
         let function: unsafe extern "system" fn(i32) -> *const c_char = symbol(
             this,
-            73,
+            87,
         )?;
         let value = held(|| function(c_error));
         returned(
@@ -2027,7 +2518,7 @@ pub(crate) unsafe extern "C" fn cudaGetErrorString(
         let c_error = args::enumeration(object_error, "error", &runtime::cudaError)?;
         let function: unsafe extern "system" fn(i32) -> *const c_char = symbol(
             this,
-            74,
+            88,
         )?;
         let value = held(|| function(c_error));
         returned(
@@ -2064,7 +2555,7 @@ pub(crate) unsafe extern "C" fn cudaGetExportTable(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            75,
+            89,
         )?;
         let status = released(|| function(
             (&raw mut c_ppExportTable).cast(),
@@ -2100,7 +2591,7 @@ pub(crate) unsafe extern "C" fn cudaGetFuncBySymbol(
         let c_symbolPtr = args::pointer(object_symbolPtr, "symbolPtr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            76,
+            90,
         )?;
         let status = released(|| function(
             (&raw mut c_functionPtr).cast(),
@@ -2140,7 +2631,7 @@ pub(crate) unsafe extern "C" fn cudaGetKernel(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            77,
+            91,
         )?;
         let status = released(|| function(
             (&raw mut c_kernelPtr).cast(),
@@ -2169,7 +2660,7 @@ pub(crate) unsafe extern "C" fn cudaGetLastError(
         PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let function: unsafe extern "system" fn() -> i32 = symbol(this, 78)?;
+        let function: unsafe extern "system" fn() -> i32 = symbol(this, 92)?;
         returned0(&runtime::cudaError, held(|| function()))
     })
 }
@@ -2195,7 +2686,7 @@ pub(crate) unsafe extern "C" fn cudaGetMipmappedArrayLevel(
         let mut c_levelArray: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
             this,
-            79,
+            93,
         )?;
         let status = released(|| function(
             (&raw mut c_levelArray).cast(),
@@ -2232,7 +2723,7 @@ pub(crate) unsafe extern "C" fn cudaGetSymbolAddress(
         let c_symbol = args::pointer(object_symbol, "symbol", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            81,
+            95,
         )?;
         let status = released(|| function((&raw mut c_devPtr).cast(), c_symbol.cast()));
         returned(
@@ -2262,7 +2753,7 @@ pub(crate) unsafe extern "C" fn cudaGetSymbolSize(
         let c_symbol = args::pointer(object_symbol, "symbol", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            82,
+            96,
         )?;
         let status = released(|| function((&raw mut c_size).cast(), c_symbol.cast()));
         returned(
@@ -2297,7 +2788,7 @@ pub(crate) unsafe extern "C" fn cudaGetTextureObjectTextureDesc(
         let (c_pTexDesc, c_pTexDesc_place) = out::new_record(&runtime::cudaTextureDesc)?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            85,
+            99,
         )?;
         let status = released(|| function(c_pTexDesc_place.cast(), c_texObject));
         returned(
@@ -2351,7 +2842,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddChildGraphNode(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 86)?;
+        ) -> i32 = symbol(this, 100)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -2421,7 +2912,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddDependencies_v2(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 88)?;
+        ) -> i32 = symbol(this, 102)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -2465,7 +2956,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddEmptyNode(
             u64,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 89)?;
+        ) -> i32 = symbol(this, 103)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -2521,7 +3012,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddEventRecordNode(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 90)?;
+        ) -> i32 = symbol(this, 104)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -2578,7 +3069,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddEventWaitNode(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 91)?;
+        ) -> i32 = symbol(this, 105)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -2639,7 +3130,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddExternalSemaphoresSignalNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 92)?;
+        ) -> i32 = symbol(this, 106)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -2700,7 +3191,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddExternalSemaphoresWaitNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 93)?;
+        ) -> i32 = symbol(this, 107)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -2761,7 +3252,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddHostNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 94)?;
+        ) -> i32 = symbol(this, 108)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -2822,74 +3313,13 @@ pub(crate) unsafe extern "C" fn cudaGraphAddKernelNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 95)?;
+        ) -> i32 = symbol(this, 109)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
             c_pDependencies.cast(),
             c_numDependencies,
             c_pNodeParams.cast(),
-        ));
-        returned(
-            &runtime::cudaError,
-            status,
-            1,
-            |tuple| {
-                tuple.push(out::value(c_pGraphNode as u64, &runtime::cudaGraphNode_t))?;
-                #[allow(clippy::needless_return)] Ok(())
-            },
-        )
-    })
-}
-
-pub(crate) unsafe extern "C" fn cudaGraphAddMemAllocNode(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<4> = Params::new(
-        "cudaGraphAddMemAllocNode",
-        [
-            ("graph", REQUIRED),
-            ("pDependencies", REQUIRED),
-            ("numDependencies", REQUIRED),
-            ("nodeParams", REQUIRED),
-        ],
-    );
-    body(|| unsafe {
-        let [object_graph, object_pDependencies, object_numDependencies,
-        object_nodeParams] = PARAMS.bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-        let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
-        let mut c_pGraphNode: u64 = 0;
-        let c_pDependencies = args::array(
-            object_pDependencies,
-            "pDependencies",
-            &Ty::Value(&runtime::cudaGraphNode_t),
-            Some(c_numDependencies as usize),
-            &mut keep,
-        )?;
-        let c_nodeParams = args::optional_record(
-            object_nodeParams,
-            "nodeParams",
-            &runtime::cudaMemAllocNodeParams,
-        )?;
-        let function: unsafe extern "system" fn(
-            *mut c_void,
-            u64,
-            *mut c_void,
-            u64,
-            *mut c_void,
-        ) -> i32 = symbol(this, 96)?;
-        let status = released(|| function(
-            (&raw mut c_pGraphNode).cast(),
-            c_graph,
-            c_pDependencies.cast(),
-            c_numDependencies,
-            c_nodeParams.cast(),
         ));
         returned(
             &runtime::cudaError,
@@ -2940,7 +3370,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemFreeNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 97)?;
+        ) -> i32 = symbol(this, 111)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3001,7 +3431,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemcpyNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 98)?;
+        ) -> i32 = symbol(this, 112)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3067,7 +3497,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemcpyNode1D(
             *mut c_void,
             u64,
             i32,
-        ) -> i32 = symbol(this, 99)?;
+        ) -> i32 = symbol(this, 113)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3140,7 +3570,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemcpyNodeFromSymbol(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 100)?;
+        ) -> i32 = symbol(this, 114)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3214,7 +3644,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemcpyNodeToSymbol(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 101)?;
+        ) -> i32 = symbol(this, 115)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3279,7 +3709,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemsetNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 102)?;
+        ) -> i32 = symbol(this, 116)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3340,7 +3770,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddNode_v2(
         let c_nodeParams = args::optional_record(
             object_nodeParams,
             "nodeParams",
-            &runtime::cudaGraphNodeParams,
+            &runtime12::cudaGraphNodeParams,
         )?;
         let function: unsafe extern "system" fn(
             *mut c_void,
@@ -3349,7 +3779,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddNode_v2(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 104)?;
+        ) -> i32 = symbol(this, 118)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3388,7 +3818,7 @@ pub(crate) unsafe extern "C" fn cudaGraphChildGraphNodeGetGraph(
         let mut c_pGraph: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            105,
+            119,
         )?;
         let status = released(|| function(c_node, (&raw mut c_pGraph).cast()));
         returned(
@@ -3423,7 +3853,7 @@ pub(crate) unsafe extern "C" fn cudaGraphClone(
         let mut c_pGraphClone: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            106,
+            120,
         )?;
         let status = released(|| function(
             (&raw mut c_pGraphClone).cast(),
@@ -3465,11 +3895,73 @@ pub(crate) unsafe extern "C" fn cudaGraphConditionalHandleCreate(
         let mut c_pHandle_out: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = symbol(
             this,
-            107,
+            121,
         )?;
         let status = released(|| function(
             (&raw mut c_pHandle_out).cast(),
             c_graph,
+            c_defaultLaunchValue,
+            c_flags,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(
+                        out::value(
+                            c_pHandle_out as u64,
+                            &runtime::cudaGraphConditionalHandle,
+                        ),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphConditionalHandleCreate_v2(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<4> = Params::new(
+        "cudaGraphConditionalHandleCreate_v2",
+        [
+            ("graph", REQUIRED),
+            ("ctx", REQUIRED),
+            ("defaultLaunchValue", REQUIRED),
+            ("flags", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_graph, object_ctx, object_defaultLaunchValue, object_flags] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
+        let c_ctx = args::value::<
+            u64,
+        >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
+        let c_defaultLaunchValue = args::u32(
+            object_defaultLaunchValue,
+            "defaultLaunchValue",
+        )?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let mut c_pHandle_out: u64 = 0;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            u64,
+            u64,
+            u32,
+            u32,
+        ) -> i32 = symbol(this, 122)?;
+        let status = released(|| function(
+            (&raw mut c_pHandle_out).cast(),
+            c_graph,
+            c_ctx,
             c_defaultLaunchValue,
             c_flags,
         ));
@@ -3506,7 +3998,7 @@ pub(crate) unsafe extern "C" fn cudaGraphCreate(
         let mut c_pGraph: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
             this,
-            108,
+            123,
         )?;
         let status = released(|| function((&raw mut c_pGraph).cast(), c_flags));
         returned(
@@ -3540,7 +4032,7 @@ pub(crate) unsafe extern "C" fn cudaGraphDebugDotPrint(
         let c_path = args::text(object_path, "path", &mut keep)?;
         let function: unsafe extern "system" fn(u64, *const c_char, u32) -> i32 = symbol(
             this,
-            109,
+            124,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_graph, c_path, c_flags)))
     })
@@ -3558,7 +4050,7 @@ pub(crate) unsafe extern "C" fn cudaGraphDestroy(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 110)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 125)?;
         returned0(&runtime::cudaError, released(|| function(c_graph)))
     })
 }
@@ -3575,7 +4067,7 @@ pub(crate) unsafe extern "C" fn cudaGraphDestroyNode(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 111)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 126)?;
         returned0(&runtime::cudaError, released(|| function(c_node)))
     })
 }
@@ -3598,7 +4090,7 @@ pub(crate) unsafe extern "C" fn cudaGraphEventRecordNodeGetEvent(
         let mut c_event_out: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            112,
+            127,
         )?;
         let status = released(|| function(c_node, (&raw mut c_event_out).cast()));
         returned(
@@ -3629,7 +4121,7 @@ pub(crate) unsafe extern "C" fn cudaGraphEventRecordNodeSetEvent(
         let mut keep = Keep::new();
         let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 113)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 128)?;
         returned0(&runtime::cudaError, released(|| function(c_node, c_event)))
     })
 }
@@ -3652,7 +4144,7 @@ pub(crate) unsafe extern "C" fn cudaGraphEventWaitNodeGetEvent(
         let mut c_event_out: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            114,
+            129,
         )?;
         let status = released(|| function(c_node, (&raw mut c_event_out).cast()));
         returned(
@@ -3683,7 +4175,7 @@ pub(crate) unsafe extern "C" fn cudaGraphEventWaitNodeSetEvent(
         let mut keep = Keep::new();
         let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 115)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 130)?;
         returned0(&runtime::cudaError, released(|| function(c_node, c_event)))
     })
 }
@@ -3712,7 +4204,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecChildGraphNodeSetParams(
         >(object_childGraph, "childGraph", &runtime::cudaGraph_t)?;
         let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = symbol(
             this,
-            116,
+            131,
         )?;
         returned0(
             &runtime::cudaError,
@@ -3738,7 +4230,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecDestroy(
         let c_graphExec = args::value::<
             u64,
         >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 117)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 132)?;
         returned0(&runtime::cudaError, released(|| function(c_graphExec)))
     })
 }
@@ -3767,7 +4259,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecEventRecordNodeSetEvent(
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
         let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = symbol(
             this,
-            118,
+            133,
         )?;
         returned0(
             &runtime::cudaError,
@@ -3800,7 +4292,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecEventWaitNodeSetEvent(
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
         let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = symbol(
             this,
-            119,
+            134,
         )?;
         returned0(
             &runtime::cudaError,
@@ -3837,7 +4329,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecExternalSemaphoresSignalNodeSetPara
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            120,
+            135,
         )?;
         returned0(
             &runtime::cudaError,
@@ -3874,7 +4366,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecExternalSemaphoresWaitNodeSetParams
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            121,
+            136,
         )?;
         returned0(
             &runtime::cudaError,
@@ -3903,7 +4395,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecGetFlags(
         let mut c_flags: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            122,
+            137,
         )?;
         let status = released(|| function(c_graphExec, (&raw mut c_flags).cast()));
         returned(
@@ -3912,6 +4404,41 @@ pub(crate) unsafe extern "C" fn cudaGraphExecGetFlags(
             1,
             |tuple| {
                 tuple.push(out::u64(c_flags))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphExecGetId(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaGraphExecGetId",
+        [("hGraphExec", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_hGraphExec] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hGraphExec = args::value::<
+            u64,
+        >(object_hGraphExec, "hGraphExec", &runtime::cudaGraphExec_t)?;
+        let mut c_graphID: u32 = 0;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            138,
+        )?;
+        let status = released(|| function(c_hGraphExec, (&raw mut c_graphID).cast()));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u32(c_graphID))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -3944,7 +4471,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecHostNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            123,
+            139,
         )?;
         returned0(
             &runtime::cudaError,
@@ -3979,7 +4506,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecKernelNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            124,
+            140,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4014,7 +4541,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecMemcpyNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            125,
+            141,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4060,7 +4587,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecMemcpyNodeSetParams1D(
             *mut c_void,
             u64,
             i32,
-        ) -> i32 = symbol(this, 126)?;
+        ) -> i32 = symbol(this, 142)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -4115,7 +4642,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 127)?;
+        ) -> i32 = symbol(this, 143)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -4171,7 +4698,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 128)?;
+        ) -> i32 = symbol(this, 144)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -4213,46 +4740,11 @@ pub(crate) unsafe extern "C" fn cudaGraphExecMemsetNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            129,
+            145,
         )?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_hGraphExec, c_node, c_pNodeParams.cast())),
-        )
-    })
-}
-
-pub(crate) unsafe extern "C" fn cudaGraphExecNodeSetParams(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<3> = Params::new(
-        "cudaGraphExecNodeSetParams",
-        [("graphExec", REQUIRED), ("node", REQUIRED), ("nodeParams", REQUIRED)],
-    );
-    body(|| unsafe {
-        let [object_graphExec, object_node, object_nodeParams] = PARAMS
-            .bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let c_graphExec = args::value::<
-            u64,
-        >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
-        let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-        let c_nodeParams = args::optional_record(
-            object_nodeParams,
-            "nodeParams",
-            &runtime::cudaGraphNodeParams,
-        )?;
-        let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
-            this,
-            130,
-        )?;
-        returned0(
-            &runtime::cudaError,
-            released(|| function(c_graphExec, c_node, c_nodeParams.cast())),
         )
     })
 }
@@ -4282,7 +4774,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecUpdate(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            131,
+            147,
         )?;
         let status = released(|| function(
             c_hGraphExec,
@@ -4323,7 +4815,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExternalSemaphoresSignalNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            132,
+            148,
         )?;
         let status = released(|| function(c_hNode, c_params_out_place.cast()));
         returned(
@@ -4362,7 +4854,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExternalSemaphoresSignalNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            133,
+            149,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4393,7 +4885,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExternalSemaphoresWaitNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            134,
+            150,
         )?;
         let status = released(|| function(c_hNode, c_params_out_place.cast()));
         returned(
@@ -4432,7 +4924,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExternalSemaphoresWaitNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            135,
+            151,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4485,7 +4977,7 @@ pub(crate) unsafe extern "C" fn cudaGraphGetEdges_v2(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 137)?;
+        ) -> i32 = symbol(this, 153)?;
         let status = released(|| function(
             c_graph,
             c_from.cast(),
@@ -4529,6 +5021,38 @@ pub(crate) unsafe extern "C" fn cudaGraphGetEdges_v2(
     })
 }
 
+pub(crate) unsafe extern "C" fn cudaGraphGetId(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new("cudaGraphGetId", [("hGraph", REQUIRED)]);
+    body(|| unsafe {
+        let [object_hGraph] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hGraph = args::value::<
+            u64,
+        >(object_hGraph, "hGraph", &runtime::cudaGraph_t)?;
+        let mut c_graphID: u32 = 0;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            154,
+        )?;
+        let status = released(|| function(c_hGraph, (&raw mut c_graphID).cast()));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u32(c_graphID))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
 pub(crate) unsafe extern "C" fn cudaGraphGetNodes(
     this: Object,
     args: *const Object,
@@ -4557,7 +5081,7 @@ pub(crate) unsafe extern "C" fn cudaGraphGetNodes(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            138,
+            155,
         )?;
         let status = released(|| function(
             c_graph,
@@ -4612,7 +5136,7 @@ pub(crate) unsafe extern "C" fn cudaGraphGetRootNodes(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            139,
+            156,
         )?;
         let status = released(|| function(
             c_graph,
@@ -4659,7 +5183,7 @@ pub(crate) unsafe extern "C" fn cudaGraphHostNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            140,
+            157,
         )?;
         let status = released(|| function(c_node, c_pNodeParams_place.cast()));
         returned(
@@ -4696,7 +5220,7 @@ pub(crate) unsafe extern "C" fn cudaGraphHostNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            141,
+            158,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4724,7 +5248,7 @@ pub(crate) unsafe extern "C" fn cudaGraphInstantiate(
         let mut c_pGraphExec: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            142,
+            159,
         )?;
         let status = released(|| function(
             (&raw mut c_pGraphExec).cast(),
@@ -4762,7 +5286,7 @@ pub(crate) unsafe extern "C" fn cudaGraphInstantiateWithFlags(
         let mut c_pGraphExec: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            143,
+            160,
         )?;
         let status = released(|| function(
             (&raw mut c_pGraphExec).cast(),
@@ -4804,7 +5328,7 @@ pub(crate) unsafe extern "C" fn cudaGraphInstantiateWithParams(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            144,
+            161,
         )?;
         let status = released(|| function(
             (&raw mut c_pGraphExec).cast(),
@@ -4843,7 +5367,7 @@ pub(crate) unsafe extern "C" fn cudaGraphKernelNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            147,
+            164,
         )?;
         let status = released(|| function(c_node, c_pNodeParams_place.cast()));
         returned(
@@ -4880,7 +5404,7 @@ pub(crate) unsafe extern "C" fn cudaGraphKernelNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            149,
+            166,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4909,43 +5433,8 @@ pub(crate) unsafe extern "C" fn cudaGraphLaunch(
         let c_stream = args::value::<
             u64,
         >(object_stream, "stream", &runtime::cudaStream_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 150)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 167)?;
         returned0(&runtime::cudaError, released(|| function(c_graphExec, c_stream)))
-    })
-}
-
-pub(crate) unsafe extern "C" fn cudaGraphMemAllocNodeGetParams(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<1> = Params::new(
-        "cudaGraphMemAllocNodeGetParams",
-        [("node", REQUIRED)],
-    );
-    body(|| unsafe {
-        let [object_node] = PARAMS.bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-        let (c_params_out, c_params_out_place) = out::new_record(
-            &runtime::cudaMemAllocNodeParams,
-        )?;
-        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
-            this,
-            151,
-        )?;
-        let status = released(|| function(c_node, c_params_out_place.cast()));
-        returned(
-            &runtime::cudaError,
-            status,
-            1,
-            |tuple| {
-                tuple.push(Ok(c_params_out.take()))?;
-                #[allow(clippy::needless_return)] Ok(())
-            },
-        )
     })
 }
 
@@ -4967,7 +5456,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemFreeNodeGetParams(
         let mut c_dptr_out: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            152,
+            169,
         )?;
         let status = released(|| function(c_node, (&raw mut c_dptr_out).cast()));
         returned(
@@ -5002,7 +5491,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemcpyNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            153,
+            170,
         )?;
         let status = released(|| function(c_node, c_pNodeParams_place.cast()));
         returned(
@@ -5039,7 +5528,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemcpyNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            154,
+            171,
         )?;
         returned0(
             &runtime::cudaError,
@@ -5080,7 +5569,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemcpyNodeSetParams1D(
             *mut c_void,
             u64,
             i32,
-        ) -> i32 = symbol(this, 155)?;
+        ) -> i32 = symbol(this, 172)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_node, c_dst.cast(), c_src.cast(), c_count, c_kind)),
@@ -5123,7 +5612,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemcpyNodeSetParamsFromSymbol(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 156)?;
+        ) -> i32 = symbol(this, 173)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -5173,7 +5662,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemcpyNodeSetParamsToSymbol(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 157)?;
+        ) -> i32 = symbol(this, 174)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -5208,7 +5697,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemsetNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            158,
+            175,
         )?;
         let status = released(|| function(c_node, c_pNodeParams_place.cast()));
         returned(
@@ -5245,7 +5734,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemsetNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            159,
+            176,
         )?;
         returned0(
             &runtime::cudaError,
@@ -5277,7 +5766,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeFindInClone(
         let mut c_pNode: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            160,
+            177,
         )?;
         let status = released(|| function(
             (&raw mut c_pNode).cast(),
@@ -5290,6 +5779,41 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeFindInClone(
             1,
             |tuple| {
                 tuple.push(out::value(c_pNode as u64, &runtime::cudaGraphNode_t))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphNodeGetContainingGraph(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaGraphNodeGetContainingGraph",
+        [("hNode", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_hNode] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hNode = args::value::<
+            u64,
+        >(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
+        let mut c_phGraph: u64 = 0;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            178,
+        )?;
+        let status = released(|| function(c_hNode, (&raw mut c_phGraph).cast()));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::value(c_phGraph as u64, &runtime::cudaGraph_t))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -5333,7 +5857,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetDependencies_v2(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 162)?;
+        ) -> i32 = symbol(this, 180)?;
         let status = released(|| function(
             c_node,
             c_pDependencies.cast(),
@@ -5405,7 +5929,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetDependentNodes_v2(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 164)?;
+        ) -> i32 = symbol(this, 182)?;
         let status = released(|| function(
             c_node,
             c_pDependentNodes.cast(),
@@ -5463,7 +5987,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetEnabled(
         let mut c_isEnabled: u32 = 0;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            165,
+            183,
         )?;
         let status = released(|| function(
             c_hGraphExec,
@@ -5482,30 +6006,105 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetEnabled(
     })
 }
 
-pub(crate) unsafe extern "C" fn cudaGraphNodeGetType(
+pub(crate) unsafe extern "C" fn cudaGraphNodeGetLocalId(
     this: Object,
     args: *const Object,
     count: isize,
     names: Object,
 ) -> Object {
-    static PARAMS: Params<1> = Params::new("cudaGraphNodeGetType", [("node", REQUIRED)]);
+    static PARAMS: Params<1> = Params::new(
+        "cudaGraphNodeGetLocalId",
+        [("hNode", REQUIRED)],
+    );
     body(|| unsafe {
-        let [object_node] = PARAMS.bind(args, count, names)?;
+        let [object_hNode] = PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-        let mut c_pType: i32 = 0;
+        let c_hNode = args::value::<
+            u64,
+        >(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
+        let mut c_nodeId: u32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            166,
+            184,
         )?;
-        let status = released(|| function(c_node, (&raw mut c_pType).cast()));
+        let status = released(|| function(c_hNode, (&raw mut c_nodeId).cast()));
         returned(
             &runtime::cudaError,
             status,
             1,
             |tuple| {
-                tuple.push(out::enumeration(c_pType, &runtime::cudaGraphNodeType))?;
+                tuple.push(out::u32(c_nodeId))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphNodeGetParams(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaGraphNodeGetParams",
+        [("node", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_node] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
+        let (c_nodeParams, c_nodeParams_place) = out::new_record(
+            &runtime13::cudaGraphNodeParams,
+        )?;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            185,
+        )?;
+        let status = released(|| function(c_node, c_nodeParams_place.cast()));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(Ok(c_nodeParams.take()))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphNodeGetToolsId(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaGraphNodeGetToolsId",
+        [("hNode", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_hNode] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hNode = args::value::<
+            u64,
+        >(object_hNode, "hNode", &runtime::cudaGraphNode_t)?;
+        let mut c_toolsNodeId: u64 = 0;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            186,
+        )?;
+        let status = released(|| function(c_hNode, (&raw mut c_toolsNodeId).cast()));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::u64(c_toolsNodeId))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -5536,42 +6135,11 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeSetEnabled(
         let c_isEnabled = args::u32(object_isEnabled, "isEnabled")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            167,
+            188,
         )?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_hGraphExec, c_hNode, c_isEnabled)),
-        )
-    })
-}
-
-pub(crate) unsafe extern "C" fn cudaGraphNodeSetParams(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<2> = Params::new(
-        "cudaGraphNodeSetParams",
-        [("node", REQUIRED), ("nodeParams", REQUIRED)],
-    );
-    body(|| unsafe {
-        let [object_node, object_nodeParams] = PARAMS.bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-        let c_nodeParams = args::optional_record(
-            object_nodeParams,
-            "nodeParams",
-            &runtime::cudaGraphNodeParams,
-        )?;
-        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
-            this,
-            168,
-        )?;
-        returned0(
-            &runtime::cudaError,
-            released(|| function(c_node, c_nodeParams.cast())),
         )
     })
 }
@@ -5598,7 +6166,7 @@ pub(crate) unsafe extern "C" fn cudaGraphReleaseUserObject(
         let c_count = args::u32(object_count, "count")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            169,
+            190,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_graph, c_object, c_count)))
     })
@@ -5654,7 +6222,7 @@ pub(crate) unsafe extern "C" fn cudaGraphRemoveDependencies_v2(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 171)?;
+        ) -> i32 = symbol(this, 192)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -5696,7 +6264,7 @@ pub(crate) unsafe extern "C" fn cudaGraphRetainUserObject(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = symbol(
             this,
-            172,
+            193,
         )?;
         returned0(
             &runtime::cudaError,
@@ -5725,7 +6293,7 @@ pub(crate) unsafe extern "C" fn cudaGraphUpload(
         let c_stream = args::value::<
             u64,
         >(object_stream, "stream", &runtime::cudaStream_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 173)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 194)?;
         returned0(&runtime::cudaError, released(|| function(c_graphExec, c_stream)))
     })
 }
@@ -5758,7 +6326,7 @@ pub(crate) unsafe extern "C" fn cudaGraphicsMapResources(
         )?;
         let function: unsafe extern "system" fn(i32, *mut c_void, u64) -> i32 = symbol(
             this,
-            174,
+            195,
         )?;
         returned0(
             &runtime::cudaError,
@@ -5787,7 +6355,7 @@ pub(crate) unsafe extern "C" fn cudaGraphicsResourceGetMappedMipmappedArray(
         let mut c_mipmappedArray: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            175,
+            196,
         )?;
         let status = released(|| function(
             (&raw mut c_mipmappedArray).cast(),
@@ -5832,7 +6400,7 @@ pub(crate) unsafe extern "C" fn cudaGraphicsResourceGetMappedPointer(
         let mut c_size: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = symbol(
             this,
-            176,
+            197,
         )?;
         let status = released(|| function(
             (&raw mut c_devPtr).cast(),
@@ -5870,7 +6438,7 @@ pub(crate) unsafe extern "C" fn cudaGraphicsResourceSetMapFlags(
             u64,
         >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
         let c_flags = args::u32(object_flags, "flags")?;
-        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 177)?;
+        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 198)?;
         returned0(&runtime::cudaError, released(|| function(c_resource, c_flags)))
     })
 }
@@ -5898,7 +6466,7 @@ pub(crate) unsafe extern "C" fn cudaGraphicsSubResourceGetMappedArray(
         let mut c_array: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = symbol(
             this,
-            178,
+            199,
         )?;
         let status = released(|| function(
             (&raw mut c_array).cast(),
@@ -5946,7 +6514,7 @@ pub(crate) unsafe extern "C" fn cudaGraphicsUnmapResources(
         )?;
         let function: unsafe extern "system" fn(i32, *mut c_void, u64) -> i32 = symbol(
             this,
-            179,
+            200,
         )?;
         returned0(
             &runtime::cudaError,
@@ -5972,8 +6540,54 @@ pub(crate) unsafe extern "C" fn cudaGraphicsUnregisterResource(
         let c_resource = args::value::<
             u64,
         >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 180)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 201)?;
         returned0(&runtime::cudaError, released(|| function(c_resource)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGreenCtxCreate(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cudaGreenCtxCreate",
+        [("desc", REQUIRED), ("device", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_desc, object_device, object_flags] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_desc = args::value::<
+            u64,
+        >(object_desc, "desc", &runtime13::cudaDevResourceDesc_t)?;
+        let c_device = args::i32(object_device, "device")?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let mut c_phCtx: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u64, i32, u32) -> i32 = symbol(
+            this,
+            202,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_phCtx).cast(),
+            c_desc,
+            c_device,
+            c_flags,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(
+                        out::value(c_phCtx as u64, &runtime13::cudaExecutionContext_t),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
     })
 }
 
@@ -5996,7 +6610,7 @@ pub(crate) unsafe extern "C" fn cudaHostAlloc(
         let mut c_pHost: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
             this,
-            181,
+            203,
         )?;
         let status = released(|| function((&raw mut c_pHost).cast(), c_size, c_flags));
         returned(
@@ -6030,7 +6644,7 @@ pub(crate) unsafe extern "C" fn cudaHostGetDevicePointer(
         let c_pHost = args::pointer(object_pHost, "pHost", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = symbol(
             this,
-            182,
+            204,
         )?;
         let status = released(|| function(
             (&raw mut c_pDevice).cast(),
@@ -6064,7 +6678,7 @@ pub(crate) unsafe extern "C" fn cudaHostGetFlags(
         let c_pHost = args::pointer(object_pHost, "pHost", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            183,
+            205,
         )?;
         let status = released(|| function((&raw mut c_pFlags).cast(), c_pHost.cast()));
         returned(
@@ -6098,7 +6712,7 @@ pub(crate) unsafe extern "C" fn cudaHostRegister(
         let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
             this,
-            184,
+            206,
         )?;
         returned0(
             &runtime::cudaError,
@@ -6119,7 +6733,7 @@ pub(crate) unsafe extern "C" fn cudaHostUnregister(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 185)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 207)?;
         returned0(&runtime::cudaError, released(|| function(c_ptr.cast())))
     })
 }
@@ -6144,7 +6758,7 @@ pub(crate) unsafe extern "C" fn cudaInitDevice(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(i32, u32, u32) -> i32 = symbol(
             this,
-            188,
+            210,
         )?;
         returned0(
             &runtime::cudaError,
@@ -6168,7 +6782,7 @@ pub(crate) unsafe extern "C" fn cudaIpcCloseMemHandle(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 189)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 211)?;
         returned0(&runtime::cudaError, released(|| function(c_devPtr.cast())))
     })
 }
@@ -6193,7 +6807,7 @@ pub(crate) unsafe extern "C" fn cudaIpcGetEventHandle(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            190,
+            212,
         )?;
         let status = released(|| function(c_handle_place.cast(), c_event));
         returned(
@@ -6226,7 +6840,7 @@ pub(crate) unsafe extern "C" fn cudaIpcGetMemHandle(
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            191,
+            213,
         )?;
         let status = released(|| function(c_handle_place.cast(), c_devPtr.cast()));
         returned(
@@ -6264,7 +6878,7 @@ pub(crate) unsafe extern "C" fn cudaIpcOpenEventHandle(
         let function: unsafe extern "system" fn(
             *mut c_void,
             by_value::cudaIpcEventHandle_t,
-        ) -> i32 = symbol(this, 192)?;
+        ) -> i32 = symbol(this, 214)?;
         let status = released(|| function(
             (&raw mut c_event).cast(),
             c_handle.cast::<by_value::cudaIpcEventHandle_t>().read_unaligned(),
@@ -6306,7 +6920,7 @@ pub(crate) unsafe extern "C" fn cudaIpcOpenMemHandle(
             *mut c_void,
             by_value::cudaIpcMemHandle_t,
             u32,
-        ) -> i32 = symbol(this, 193)?;
+        ) -> i32 = symbol(this, 215)?;
         let status = released(|| function(
             (&raw mut c_devPtr).cast(),
             c_handle.cast::<by_value::cudaIpcMemHandle_t>().read_unaligned(),
@@ -6320,47 +6934,6 @@ pub(crate) unsafe extern "C" fn cudaIpcOpenMemHandle(
                 tuple.push(out::pointer(c_devPtr))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
-        )
-    })
-}
-
-pub(crate) unsafe extern "C" fn cudaKernelSetAttributeForDevice(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<4> = Params::new(
-        "cudaKernelSetAttributeForDevice",
-        [
-            ("kernel", REQUIRED),
-            ("attr", REQUIRED),
-            ("value", REQUIRED),
-            ("device", REQUIRED),
-        ],
-    );
-    body(|| unsafe {
-        let [object_kernel, object_attr, object_value, object_device] = PARAMS
-            .bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let c_kernel = args::value::<
-            u64,
-        >(object_kernel, "kernel", &runtime::cudaKernel_t)?;
-        let c_attr = args::enumeration(
-            object_attr,
-            "attr",
-            &runtime::cudaFuncAttribute,
-        )?;
-        let c_value = args::i32(object_value, "value")?;
-        let c_device = args::i32(object_device, "device")?;
-        let function: unsafe extern "system" fn(u64, i32, i32, i32) -> i32 = symbol(
-            this,
-            194,
-        )?;
-        returned0(
-            &runtime::cudaError,
-            released(|| function(c_kernel, c_attr, c_value, c_device)),
         )
     })
 }
@@ -6408,7 +6981,7 @@ pub(crate) unsafe extern "C" fn cudaLaunchCooperativeKernel(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 195)?;
+        ) -> i32 = symbol(this, 217)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -6449,7 +7022,7 @@ pub(crate) unsafe extern "C" fn cudaLaunchCooperativeKernelMultiDevice(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = symbol(
             this,
-            196,
+            218,
         )?;
         returned0(
             &runtime::cudaError,
@@ -6480,11 +7053,50 @@ pub(crate) unsafe extern "C" fn cudaLaunchHostFunc(
         let c_userData = args::pointer(object_userData, "userData", &mut keep)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            197,
+            219,
         )?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_stream, c_fn, c_userData.cast())),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaLaunchHostFunc_v2(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<4> = Params::new(
+        "cudaLaunchHostFunc_v2",
+        [
+            ("stream", REQUIRED),
+            ("fn", REQUIRED),
+            ("userData", REQUIRED),
+            ("syncMode", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_stream, object_fn, object_userData, object_syncMode] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_stream = args::value::<
+            u64,
+        >(object_stream, "stream", &runtime::cudaStream_t)?;
+        let c_syncMode = args::u32(object_syncMode, "syncMode")?;
+        let c_fn = args::callback(object_fn, "fn", &mut keep)?;
+        let c_userData = args::pointer(object_userData, "userData", &mut keep)?;
+        let function: unsafe extern "system" fn(
+            u64,
+            *mut c_void,
+            *mut c_void,
+            u32,
+        ) -> i32 = symbol(this, 220)?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(c_stream, c_fn, c_userData.cast(), c_syncMode)),
         )
     })
 }
@@ -6532,7 +7144,7 @@ pub(crate) unsafe extern "C" fn cudaLaunchKernel(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 198)?;
+        ) -> i32 = symbol(this, 221)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -6571,7 +7183,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryEnumerateKernels(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = symbol(
             this,
-            200,
+            223,
         )?;
         let status = released(|| function(c_kernels.cast(), c_numKernels, c_lib));
         returned(
@@ -6618,7 +7230,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryGetGlobal(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 201)?;
+        ) -> i32 = symbol(this, 224)?;
         let status = released(|| function(
             (&raw mut c_dptr).cast(),
             (&raw mut c_bytes).cast(),
@@ -6661,7 +7273,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryGetKernel(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 202)?;
+        ) -> i32 = symbol(this, 225)?;
         let status = released(|| function(
             (&raw mut c_pKernel).cast(),
             c_library,
@@ -6697,7 +7309,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryGetKernelCount(
         let mut c_count: u32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            203,
+            226,
         )?;
         let status = released(|| function((&raw mut c_count).cast(), c_lib));
         returned(
@@ -6737,7 +7349,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryGetManaged(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 204)?;
+        ) -> i32 = symbol(this, 227)?;
         let status = released(|| function(
             (&raw mut c_dptr).cast(),
             (&raw mut c_bytes).cast(),
@@ -6780,7 +7392,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryGetUnifiedFunction(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 205)?;
+        ) -> i32 = symbol(this, 228)?;
         let status = released(|| function(
             (&raw mut c_fptr).cast(),
             c_library,
@@ -6868,7 +7480,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryLoadData(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 206)?;
+        ) -> i32 = symbol(this, 229)?;
         let status = released(|| function(
             (&raw mut c_library).cast(),
             c_code.cast(),
@@ -6961,7 +7573,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryLoadFromFile(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 207)?;
+        ) -> i32 = symbol(this, 230)?;
         let status = released(|| function(
             (&raw mut c_library).cast(),
             c_fileName,
@@ -6998,7 +7610,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryUnload(
         let c_library = args::value::<
             u64,
         >(object_library, "library", &runtime::cudaLibrary_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 208)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 231)?;
         returned0(&runtime::cudaError, released(|| function(c_library)))
     })
 }
@@ -7018,7 +7630,7 @@ pub(crate) unsafe extern "C" fn cudaLogsCurrent(
         let mut c_iterator_out: u32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
             this,
-            209,
+            232,
         )?;
         let status = released(|| function((&raw mut c_iterator_out).cast(), c_flags));
         returned(
@@ -7060,7 +7672,7 @@ pub(crate) unsafe extern "C" fn cudaLogsDumpToFile(
             *mut c_void,
             *const c_char,
             u32,
-        ) -> i32 = symbol(this, 210)?;
+        ) -> i32 = symbol(this, 233)?;
         let status = released(|| function(
             if args::is_none(object_iterator) {
                 core::ptr::null_mut()
@@ -7117,7 +7729,7 @@ pub(crate) unsafe extern "C" fn cudaLogsDumpToMemory(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 211)?;
+        ) -> i32 = symbol(this, 234)?;
         let status = released(|| function(
             if args::is_none(object_iterator) {
                 core::ptr::null_mut()
@@ -7170,7 +7782,7 @@ pub(crate) unsafe extern "C" fn cudaLogsRegisterCallback(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 212)?;
+        ) -> i32 = symbol(this, 235)?;
         let status = released(|| function(
             c_callbackFunc,
             c_userData.cast(),
@@ -7211,7 +7823,7 @@ pub(crate) unsafe extern "C" fn cudaLogsUnregisterCallback(
         let c_callback = args::value::<
             u64,
         >(object_callback, "callback", &runtime13::cudaLogsCallbackHandle)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 213)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 236)?;
         returned0(&runtime::cudaError, released(|| function(c_callback)))
     })
 }
@@ -7231,7 +7843,7 @@ pub(crate) unsafe extern "C" fn cudaMalloc(
         let mut c_devPtr: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            214,
+            237,
         )?;
         let status = released(|| function((&raw mut c_devPtr).cast(), c_size));
         returned(
@@ -7264,7 +7876,7 @@ pub(crate) unsafe extern "C" fn cudaMalloc3D(
         let function: unsafe extern "system" fn(
             *mut c_void,
             by_value::cudaExtent,
-        ) -> i32 = symbol(this, 215)?;
+        ) -> i32 = symbol(this, 238)?;
         let status = released(|| function(
             c_pitchedDevPtr_place.cast(),
             c_extent.cast::<by_value::cudaExtent>().read_unaligned(),
@@ -7309,7 +7921,7 @@ pub(crate) unsafe extern "C" fn cudaMalloc3DArray(
             *mut c_void,
             by_value::cudaExtent,
             u32,
-        ) -> i32 = symbol(this, 216)?;
+        ) -> i32 = symbol(this, 239)?;
         let status = released(|| function(
             (&raw mut c_array).cast(),
             c_desc.cast(),
@@ -7363,7 +7975,7 @@ pub(crate) unsafe extern "C" fn cudaMallocArray(
             u64,
             u64,
             u32,
-        ) -> i32 = symbol(this, 217)?;
+        ) -> i32 = symbol(this, 240)?;
         let status = released(|| function(
             (&raw mut c_array).cast(),
             c_desc.cast(),
@@ -7404,7 +8016,7 @@ pub(crate) unsafe extern "C" fn cudaMallocAsync(
         let mut c_devPtr: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            218,
+            241,
         )?;
         let status = released(|| function(
             (&raw mut c_devPtr).cast(),
@@ -7448,7 +8060,7 @@ pub(crate) unsafe extern "C" fn cudaMallocFromPoolAsync(
         let mut c_ptr: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = symbol(
             this,
-            219,
+            242,
         )?;
         let status = released(|| function(
             (&raw mut c_ptr).cast(),
@@ -7483,7 +8095,7 @@ pub(crate) unsafe extern "C" fn cudaMallocHost(
         let mut c_ptr: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            220,
+            243,
         )?;
         let status = released(|| function((&raw mut c_ptr).cast(), c_size));
         returned(
@@ -7517,7 +8129,7 @@ pub(crate) unsafe extern "C" fn cudaMallocManaged(
         let mut c_devPtr: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
             this,
-            221,
+            244,
         )?;
         let status = released(|| function((&raw mut c_devPtr).cast(), c_size, c_flags));
         returned(
@@ -7567,7 +8179,7 @@ pub(crate) unsafe extern "C" fn cudaMallocMipmappedArray(
             by_value::cudaExtent,
             u32,
             u32,
-        ) -> i32 = symbol(this, 222)?;
+        ) -> i32 = symbol(this, 245)?;
         let status = released(|| function(
             (&raw mut c_mipmappedArray).cast(),
             c_desc.cast(),
@@ -7616,7 +8228,7 @@ pub(crate) unsafe extern "C" fn cudaMallocPitch(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 223)?;
+        ) -> i32 = symbol(this, 246)?;
         let status = released(|| function(
             (&raw mut c_devPtr).cast(),
             (&raw mut c_pitch).cast(),
@@ -7666,21 +8278,21 @@ pub(crate) unsafe extern "C" fn cudaMemAdvise_v2(
         let c_location = args::record(
             object_location,
             "location",
-            &runtime::cudaMemLocation,
+            &runtime12::cudaMemLocation,
         )?;
         let function: unsafe extern "system" fn(
             *mut c_void,
             u64,
             i32,
-            by_value::cudaMemLocation,
-        ) -> i32 = symbol(this, 225)?;
+            by_value::cudaMemLocation12,
+        ) -> i32 = symbol(this, 248)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
                 c_devPtr.cast(),
                 c_count,
                 c_advice,
-                c_location.cast::<by_value::cudaMemLocation>().read_unaligned(),
+                c_location.cast::<by_value::cudaMemLocation12>().read_unaligned(),
             )),
         )
     })
@@ -7734,7 +8346,7 @@ pub(crate) unsafe extern "C" fn cudaMemDiscardAndPrefetchBatchAsync(
         let c_prefetchLocs = args::array(
             object_prefetchLocs,
             "prefetchLocs",
-            &Ty::Record(&runtime::cudaMemLocation),
+            &Ty::Record(&runtime13::cudaMemLocation),
             Some(c_numPrefetchLocs as usize),
             &mut keep,
         )?;
@@ -7754,7 +8366,7 @@ pub(crate) unsafe extern "C" fn cudaMemDiscardAndPrefetchBatchAsync(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 226)?;
+        ) -> i32 = symbol(this, 249)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -7817,7 +8429,7 @@ pub(crate) unsafe extern "C" fn cudaMemDiscardBatchAsync(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 227)?;
+        ) -> i32 = symbol(this, 250)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -7854,11 +8466,11 @@ pub(crate) unsafe extern "C" fn cudaMemGetDefaultMemPool(
         let c_location = args::optional_record(
             object_location,
             "location",
-            &runtime::cudaMemLocation,
+            &runtime13::cudaMemLocation,
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
             this,
-            228,
+            251,
         )?;
         let status = released(|| function(
             (&raw mut c_memPool).cast(),
@@ -7892,7 +8504,7 @@ pub(crate) unsafe extern "C" fn cudaMemGetInfo(
         let mut c_total: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            229,
+            252,
         )?;
         let status = released(|| function(
             (&raw mut c_free).cast(),
@@ -7907,6 +8519,63 @@ pub(crate) unsafe extern "C" fn cudaMemGetInfo(
                 tuple.push(out::u64(c_total))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaMemGetLocationInfo(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<5> = Params::new(
+        "cudaMemGetLocationInfo",
+        [
+            ("devPtr", REQUIRED),
+            ("size", REQUIRED),
+            ("summaryGranularity", REQUIRED),
+            ("samplingGranularity", REQUIRED),
+            ("location_out", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_devPtr, object_size, object_summaryGranularity,
+        object_samplingGranularity, object_location_out] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_size = args::u64(object_size, "size")?;
+        let c_summaryGranularity = args::u64(
+            object_summaryGranularity,
+            "summaryGranularity",
+        )?;
+        let c_samplingGranularity = args::u64(
+            object_samplingGranularity,
+            "samplingGranularity",
+        )?;
+        let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
+        let c_location_out = args::optional_record(
+            object_location_out,
+            "location_out",
+            &runtime13::cudaMemLocation,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            u64,
+            u64,
+            u64,
+            *mut c_void,
+        ) -> i32 = symbol(this, 253)?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(
+                c_devPtr.cast(),
+                c_size,
+                c_summaryGranularity,
+                c_samplingGranularity,
+                c_location_out.cast(),
+            )),
         )
     })
 }
@@ -7934,56 +8603,16 @@ pub(crate) unsafe extern "C" fn cudaMemGetMemPool(
         let c_location = args::optional_record(
             object_location,
             "location",
-            &runtime::cudaMemLocation,
+            &runtime13::cudaMemLocation,
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
             this,
-            230,
+            254,
         )?;
         let status = released(|| function(
             (&raw mut c_memPool).cast(),
             c_location.cast(),
             c_type,
-        ));
-        returned(
-            &runtime::cudaError,
-            status,
-            1,
-            |tuple| {
-                tuple.push(out::value(c_memPool as u64, &runtime::cudaMemPool_t))?;
-                #[allow(clippy::needless_return)] Ok(())
-            },
-        )
-    })
-}
-
-pub(crate) unsafe extern "C" fn cudaMemPoolCreate(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<1> = Params::new(
-        "cudaMemPoolCreate",
-        [("poolProps", REQUIRED)],
-    );
-    body(|| unsafe {
-        let [object_poolProps] = PARAMS.bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let mut c_memPool: u64 = 0;
-        let c_poolProps = args::optional_record(
-            object_poolProps,
-            "poolProps",
-            &runtime::cudaMemPoolProps,
-        )?;
-        let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
-            this,
-            231,
-        )?;
-        let status = released(|| function(
-            (&raw mut c_memPool).cast(),
-            c_poolProps.cast(),
         ));
         returned(
             &runtime::cudaError,
@@ -8014,7 +8643,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolDestroy(
         let c_memPool = args::value::<
             u64,
         >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 232)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 256)?;
         returned0(&runtime::cudaError, released(|| function(c_memPool)))
     })
 }
@@ -8039,7 +8668,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolExportPointer(
         let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            233,
+            257,
         )?;
         let status = released(|| function(c_exportData_place.cast(), c_ptr.cast()));
         returned(
@@ -8087,7 +8716,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolExportToShareableHandle(
         let c_shareableHandle_size = c_shareableHandle.size();
         let function: unsafe extern "system" fn(*mut c_void, u64, i32, u32) -> i32 = symbol(
             this,
-            234,
+            258,
         )?;
         let status = released(|| function(
             c_shareableHandle.pointer(),
@@ -8101,50 +8730,6 @@ pub(crate) unsafe extern "C" fn cudaMemPoolExportToShareableHandle(
             1,
             |tuple| {
                 tuple.push(c_shareableHandle.value())?;
-                #[allow(clippy::needless_return)] Ok(())
-            },
-        )
-    })
-}
-
-pub(crate) unsafe extern "C" fn cudaMemPoolGetAccess(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<2> = Params::new(
-        "cudaMemPoolGetAccess",
-        [("memPool", REQUIRED), ("location", REQUIRED)],
-    );
-    body(|| unsafe {
-        let [object_memPool, object_location] = PARAMS.bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let c_memPool = args::value::<
-            u64,
-        >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
-        let mut c_flags: i32 = 0;
-        let c_location = args::optional_record(
-            object_location,
-            "location",
-            &runtime::cudaMemLocation,
-        )?;
-        let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
-            this,
-            235,
-        )?;
-        let status = released(|| function(
-            (&raw mut c_flags).cast(),
-            c_memPool,
-            c_location.cast(),
-        ));
-        returned(
-            &runtime::cudaError,
-            status,
-            1,
-            |tuple| {
-                tuple.push(out::enumeration(c_flags, &runtime::cudaMemAccessFlags))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -8178,7 +8763,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolGetAttribute(
         let c_value_size = c_value.size();
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            236,
+            260,
         )?;
         let status = released(|| function(c_memPool, c_attr, c_value.pointer()));
         returned(
@@ -8225,7 +8810,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolImportFromShareableHandle(
             *mut c_void,
             i32,
             u32,
-        ) -> i32 = symbol(this, 237)?;
+        ) -> i32 = symbol(this, 261)?;
         let status = released(|| function(
             (&raw mut c_memPool).cast(),
             c_shareableHandle.cast(),
@@ -8269,7 +8854,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolImportPointer(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            238,
+            262,
         )?;
         let status = released(|| function(
             (&raw mut c_ptr).cast(),
@@ -8284,43 +8869,6 @@ pub(crate) unsafe extern "C" fn cudaMemPoolImportPointer(
                 tuple.push(out::pointer(c_ptr))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
-        )
-    })
-}
-
-pub(crate) unsafe extern "C" fn cudaMemPoolSetAccess(
-    this: Object,
-    args: *const Object,
-    count: isize,
-    names: Object,
-) -> Object {
-    static PARAMS: Params<3> = Params::new(
-        "cudaMemPoolSetAccess",
-        [("memPool", REQUIRED), ("descList", REQUIRED), ("count", REQUIRED)],
-    );
-    body(|| unsafe {
-        let [object_memPool, object_descList, object_count] = PARAMS
-            .bind(args, count, names)?;
-        #[allow(unused_mut, unused_variables)]
-        let mut keep = Keep::new();
-        let c_memPool = args::value::<
-            u64,
-        >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
-        let c_count = args::u64(object_count, "count")?;
-        let c_descList = args::array(
-            object_descList,
-            "descList",
-            &Ty::Record(&runtime::cudaMemAccessDesc),
-            Some(c_count as usize),
-            &mut keep,
-        )?;
-        let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = symbol(
-            this,
-            239,
-        )?;
-        returned0(
-            &runtime::cudaError,
-            released(|| function(c_memPool, c_descList.cast(), c_count)),
         )
     })
 }
@@ -8354,7 +8902,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolSetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            240,
+            264,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_memPool, c_attr, c_value)))
     })
@@ -8378,7 +8926,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolTrimTo(
             u64,
         >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
         let c_minBytesToKeep = args::u64(object_minBytesToKeep, "minBytesToKeep")?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 241)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 265)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_memPool, c_minBytesToKeep)),
@@ -8416,21 +8964,21 @@ pub(crate) unsafe extern "C" fn cudaMemPrefetchAsync_v2(
         let c_location = args::record(
             object_location,
             "location",
-            &runtime::cudaMemLocation,
+            &runtime12::cudaMemLocation,
         )?;
         let function: unsafe extern "system" fn(
             *mut c_void,
             u64,
-            by_value::cudaMemLocation,
+            by_value::cudaMemLocation12,
             u32,
             u64,
-        ) -> i32 = symbol(this, 243)?;
+        ) -> i32 = symbol(this, 267)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
                 c_devPtr.cast(),
                 c_count,
-                c_location.cast::<by_value::cudaMemLocation>().read_unaligned(),
+                c_location.cast::<by_value::cudaMemLocation12>().read_unaligned(),
                 c_flags,
                 c_stream,
             )),
@@ -8486,7 +9034,7 @@ pub(crate) unsafe extern "C" fn cudaMemPrefetchBatchAsync(
         let c_prefetchLocs = args::array(
             object_prefetchLocs,
             "prefetchLocs",
-            &Ty::Record(&runtime::cudaMemLocation),
+            &Ty::Record(&runtime13::cudaMemLocation),
             Some(c_numPrefetchLocs as usize),
             &mut keep,
         )?;
@@ -8506,7 +9054,7 @@ pub(crate) unsafe extern "C" fn cudaMemPrefetchBatchAsync(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 244)?;
+        ) -> i32 = symbol(this, 268)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -8564,7 +9112,7 @@ pub(crate) unsafe extern "C" fn cudaMemRangeGetAttribute(
             i32,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 245)?;
+        ) -> i32 = symbol(this, 269)?;
         let status = released(|| function(
             c_data.pointer(),
             c_dataSize,
@@ -8635,7 +9183,7 @@ pub(crate) unsafe extern "C" fn cudaMemRangeGetAttributes(
             u64,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 246)?;
+        ) -> i32 = symbol(this, 270)?;
         let status = released(|| function(
             c_data.pointers().cast(),
             c_dataSizes.cast(),
@@ -8682,11 +9230,11 @@ pub(crate) unsafe extern "C" fn cudaMemSetMemPool(
         let c_location = args::optional_record(
             object_location,
             "location",
-            &runtime::cudaMemLocation,
+            &runtime13::cudaMemLocation,
         )?;
         let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = symbol(
             this,
-            247,
+            271,
         )?;
         returned0(
             &runtime::cudaError,
@@ -8719,7 +9267,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy(
             *mut c_void,
             u64,
             i32,
-        ) -> i32 = symbol(this, 248)?;
+        ) -> i32 = symbol(this, 272)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_dst.cast(), c_src.cast(), c_count, c_kind)),
@@ -8765,7 +9313,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy2D(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 249)?;
+        ) -> i32 = symbol(this, 273)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -8826,7 +9374,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy2DArrayToArray(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 250)?;
+        ) -> i32 = symbol(this, 274)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -8887,7 +9435,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy2DAsync(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 251)?;
+        ) -> i32 = symbol(this, 275)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -8945,7 +9493,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy2DFromArray(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 252)?;
+        ) -> i32 = symbol(this, 276)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9009,7 +9557,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy2DFromArrayAsync(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 253)?;
+        ) -> i32 = symbol(this, 277)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9068,7 +9616,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy2DToArray(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 254)?;
+        ) -> i32 = symbol(this, 278)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9132,7 +9680,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy2DToArrayAsync(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 255)?;
+        ) -> i32 = symbol(this, 279)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9162,7 +9710,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy3D(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DParms)?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 256)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 280)?;
         returned0(&runtime::cudaError, released(|| function(c_p.cast())))
     })
 }
@@ -9187,7 +9735,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy3DAsync(
         let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DParms)?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            257,
+            281,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_p.cast(), c_stream)))
     })
@@ -9205,7 +9753,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy3DPeer(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DPeerParms)?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 259)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 283)?;
         returned0(&runtime::cudaError, released(|| function(c_p.cast())))
     })
 }
@@ -9230,9 +9778,43 @@ pub(crate) unsafe extern "C" fn cudaMemcpy3DPeerAsync(
         let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DPeerParms)?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            260,
+            284,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_p.cast(), c_stream)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaMemcpy3DWithAttributesAsync(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cudaMemcpy3DWithAttributesAsync",
+        [("op", REQUIRED), ("flags", REQUIRED), ("stream", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_op, object_flags, object_stream] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_flags = args::u64(object_flags, "flags")?;
+        let c_stream = args::value::<
+            u64,
+        >(object_stream, "stream", &runtime::cudaStream_t)?;
+        let c_op = args::optional_record(
+            object_op,
+            "op",
+            &runtime13::cudaMemcpy3DBatchOp,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
+            this,
+            285,
+        )?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(c_op.cast(), c_flags, c_stream)),
+        )
     })
 }
 
@@ -9278,7 +9860,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyArrayToArray(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 261)?;
+        ) -> i32 = symbol(this, 286)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9329,7 +9911,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyAsync(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 262)?;
+        ) -> i32 = symbol(this, 287)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_dst.cast(), c_src.cast(), c_count, c_kind, c_stream)),
@@ -9372,7 +9954,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyFromArray(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 264)?;
+        ) -> i32 = symbol(this, 289)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9427,7 +10009,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyFromArrayAsync(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 265)?;
+        ) -> i32 = symbol(this, 290)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9475,7 +10057,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyFromSymbol(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 266)?;
+        ) -> i32 = symbol(this, 291)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9526,7 +10108,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyFromSymbolAsync(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 267)?;
+        ) -> i32 = symbol(this, 292)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9573,7 +10155,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyPeer(
             *mut c_void,
             i32,
             u64,
-        ) -> i32 = symbol(this, 268)?;
+        ) -> i32 = symbol(this, 293)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9624,7 +10206,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyPeerAsync(
             i32,
             u64,
             u64,
-        ) -> i32 = symbol(this, 269)?;
+        ) -> i32 = symbol(this, 294)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9674,7 +10256,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyToArray(
             *mut c_void,
             u64,
             i32,
-        ) -> i32 = symbol(this, 270)?;
+        ) -> i32 = symbol(this, 295)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9729,7 +10311,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyToArrayAsync(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 271)?;
+        ) -> i32 = symbol(this, 296)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9777,7 +10359,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyToSymbol(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 272)?;
+        ) -> i32 = symbol(this, 297)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9828,7 +10410,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyToSymbolAsync(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 273)?;
+        ) -> i32 = symbol(this, 298)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9837,6 +10419,58 @@ pub(crate) unsafe extern "C" fn cudaMemcpyToSymbolAsync(
                 c_count,
                 c_offset,
                 c_kind,
+                c_stream,
+            )),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaMemcpyWithAttributesAsync(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<5> = Params::new(
+        "cudaMemcpyWithAttributesAsync",
+        [
+            ("dst", REQUIRED),
+            ("src", REQUIRED),
+            ("size", REQUIRED),
+            ("attr", REQUIRED),
+            ("stream", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_dst, object_src, object_size, object_attr, object_stream] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_size = args::u64(object_size, "size")?;
+        let c_stream = args::value::<
+            u64,
+        >(object_stream, "stream", &runtime::cudaStream_t)?;
+        let c_dst = args::pointer(object_dst, "dst", &mut keep)?;
+        let c_src = args::pointer(object_src, "src", &mut keep)?;
+        let c_attr = args::optional_record(
+            object_attr,
+            "attr",
+            &runtime13::cudaMemcpyAttributes,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            *mut c_void,
+            u64,
+            *mut c_void,
+            u64,
+        ) -> i32 = symbol(this, 299)?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(
+                c_dst.cast(),
+                c_src.cast(),
+                c_size,
+                c_attr.cast(),
                 c_stream,
             )),
         )
@@ -9863,7 +10497,7 @@ pub(crate) unsafe extern "C" fn cudaMemset(
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = symbol(
             this,
-            274,
+            300,
         )?;
         returned0(
             &runtime::cudaError,
@@ -9904,7 +10538,7 @@ pub(crate) unsafe extern "C" fn cudaMemset2D(
             i32,
             u64,
             u64,
-        ) -> i32 = symbol(this, 275)?;
+        ) -> i32 = symbol(this, 301)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_devPtr.cast(), c_pitch, c_value, c_width, c_height)),
@@ -9949,7 +10583,7 @@ pub(crate) unsafe extern "C" fn cudaMemset2DAsync(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 276)?;
+        ) -> i32 = symbol(this, 302)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9990,7 +10624,7 @@ pub(crate) unsafe extern "C" fn cudaMemset3D(
             by_value::cudaPitchedPtr,
             i32,
             by_value::cudaExtent,
-        ) -> i32 = symbol(this, 277)?;
+        ) -> i32 = symbol(this, 303)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10037,7 +10671,7 @@ pub(crate) unsafe extern "C" fn cudaMemset3DAsync(
             i32,
             by_value::cudaExtent,
             u64,
-        ) -> i32 = symbol(this, 278)?;
+        ) -> i32 = symbol(this, 304)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10078,7 +10712,7 @@ pub(crate) unsafe extern "C" fn cudaMemsetAsync(
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, i32, u64, u64) -> i32 = symbol(
             this,
-            279,
+            305,
         )?;
         returned0(
             &runtime::cudaError,
@@ -10110,7 +10744,7 @@ pub(crate) unsafe extern "C" fn cudaMipmappedArrayGetMemoryRequirements(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = symbol(
             this,
-            280,
+            306,
         )?;
         let status = released(|| function(
             c_memoryRequirements_place.cast(),
@@ -10151,7 +10785,7 @@ pub(crate) unsafe extern "C" fn cudaMipmappedArrayGetSparseProperties(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            281,
+            307,
         )?;
         let status = released(|| function(c_sparseProperties_place.cast(), c_mipmap));
         returned(
@@ -10190,7 +10824,7 @@ pub(crate) unsafe extern "C" fn cudaOccupancyAvailableDynamicSMemPerBlock(
             *mut c_void,
             i32,
             i32,
-        ) -> i32 = symbol(this, 282)?;
+        ) -> i32 = symbol(this, 308)?;
         let status = released(|| function(
             (&raw mut c_dynamicSmemSize).cast(),
             c_func.cast(),
@@ -10233,7 +10867,7 @@ pub(crate) unsafe extern "C" fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
             *mut c_void,
             i32,
             u64,
-        ) -> i32 = symbol(this, 283)?;
+        ) -> i32 = symbol(this, 309)?;
         let status = released(|| function(
             (&raw mut c_numBlocks).cast(),
             c_func.cast(),
@@ -10283,7 +10917,7 @@ pub(crate) unsafe extern "C" fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWit
             i32,
             u64,
             u32,
-        ) -> i32 = symbol(this, 284)?;
+        ) -> i32 = symbol(this, 310)?;
         let status = released(|| function(
             (&raw mut c_numBlocks).cast(),
             c_func.cast(),
@@ -10314,7 +10948,7 @@ pub(crate) unsafe extern "C" fn cudaPeekAtLastError(
         PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let function: unsafe extern "system" fn() -> i32 = symbol(this, 287)?;
+        let function: unsafe extern "system" fn() -> i32 = symbol(this, 313)?;
         returned0(&runtime::cudaError, held(|| function()))
     })
 }
@@ -10331,7 +10965,7 @@ pub(crate) unsafe extern "C" fn cudaRuntimeGetVersion(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_runtimeVersion: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 289)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 315)?;
         let status = released(|| function((&raw mut c_runtimeVersion).cast()));
         returned(
             &runtime::cudaError,
@@ -10357,7 +10991,7 @@ pub(crate) unsafe extern "C" fn cudaSetDevice(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_device = args::i32(object_device, "device")?;
-        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 290)?;
+        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 316)?;
         returned0(&runtime::cudaError, released(|| function(c_device)))
     })
 }
@@ -10374,7 +11008,7 @@ pub(crate) unsafe extern "C" fn cudaSetDeviceFlags(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_flags = args::u32(object_flags, "flags")?;
-        let function: unsafe extern "system" fn(u32) -> i32 = symbol(this, 291)?;
+        let function: unsafe extern "system" fn(u32) -> i32 = symbol(this, 317)?;
         returned0(&runtime::cudaError, released(|| function(c_flags)))
     })
 }
@@ -10391,7 +11025,7 @@ pub(crate) unsafe extern "C" fn cudaSetDoubleForDevice(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_d = args::f64(object_d, "d")?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 292)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 318)?;
         let status = released(|| function((&raw mut c_d).cast()));
         returned(
             &runtime::cudaError,
@@ -10417,7 +11051,7 @@ pub(crate) unsafe extern "C" fn cudaSetDoubleForHost(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_d = args::f64(object_d, "d")?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 293)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 319)?;
         let status = released(|| function((&raw mut c_d).cast()));
         returned(
             &runtime::cudaError,
@@ -10455,7 +11089,7 @@ pub(crate) unsafe extern "C" fn cudaSetValidDevices(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            294,
+            320,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_device_arr.cast(), c_len)))
     })
@@ -10492,7 +11126,7 @@ pub(crate) unsafe extern "C" fn cudaStreamAddCallback(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 297)?;
+        ) -> i32 = symbol(this, 323)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_stream, c_callback, c_userData.cast(), c_flags)),
@@ -10528,7 +11162,7 @@ pub(crate) unsafe extern "C" fn cudaStreamAttachMemAsync(
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64, u32) -> i32 = symbol(
             this,
-            298,
+            324,
         )?;
         returned0(
             &runtime::cudaError,
@@ -10559,7 +11193,7 @@ pub(crate) unsafe extern "C" fn cudaStreamBeginCapture(
             "mode",
             &runtime::cudaStreamCaptureMode,
         )?;
-        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 299)?;
+        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 325)?;
         returned0(&runtime::cudaError, released(|| function(c_stream, c_mode)))
     })
 }
@@ -10617,7 +11251,7 @@ pub(crate) unsafe extern "C" fn cudaStreamBeginCaptureToGraph(
             *mut c_void,
             u64,
             i32,
-        ) -> i32 = symbol(this, 300)?;
+        ) -> i32 = symbol(this, 326)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10628,6 +11262,51 @@ pub(crate) unsafe extern "C" fn cudaStreamBeginCaptureToGraph(
                 c_numDependencies,
                 c_mode,
             )),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaStreamBeginRecaptureToGraph(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<4> = Params::new(
+        "cudaStreamBeginRecaptureToGraph",
+        [
+            ("stream", REQUIRED),
+            ("mode", REQUIRED),
+            ("graph", REQUIRED),
+            ("callbackData", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_stream, object_mode, object_graph, object_callbackData] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_stream = args::value::<
+            u64,
+        >(object_stream, "stream", &runtime::cudaStream_t)?;
+        let c_mode = args::enumeration(
+            object_mode,
+            "mode",
+            &runtime::cudaStreamCaptureMode,
+        )?;
+        let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
+        let c_callbackData = args::optional_record(
+            object_callbackData,
+            "callbackData",
+            &runtime13::cudaGraphRecaptureCallbackData,
+        )?;
+        let function: unsafe extern "system" fn(u64, i32, u64, *mut c_void) -> i32 = symbol(
+            this,
+            327,
+        )?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(c_stream, c_mode, c_graph, c_callbackData.cast())),
         )
     })
 }
@@ -10648,7 +11327,7 @@ pub(crate) unsafe extern "C" fn cudaStreamCopyAttributes(
         let mut keep = Keep::new();
         let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaStream_t)?;
         let c_src = args::value::<u64>(object_src, "src", &runtime::cudaStream_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 301)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 328)?;
         returned0(&runtime::cudaError, released(|| function(c_dst, c_src)))
     })
 }
@@ -10665,7 +11344,7 @@ pub(crate) unsafe extern "C" fn cudaStreamCreate(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_pStream: u64 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 302)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 329)?;
         let status = released(|| function((&raw mut c_pStream).cast()));
         returned(
             &runtime::cudaError,
@@ -10697,7 +11376,7 @@ pub(crate) unsafe extern "C" fn cudaStreamCreateWithFlags(
         let mut c_pStream: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
             this,
-            303,
+            330,
         )?;
         let status = released(|| function((&raw mut c_pStream).cast(), c_flags));
         returned(
@@ -10731,7 +11410,7 @@ pub(crate) unsafe extern "C" fn cudaStreamCreateWithPriority(
         let mut c_pStream: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = symbol(
             this,
-            304,
+            331,
         )?;
         let status = released(|| function(
             (&raw mut c_pStream).cast(),
@@ -10764,7 +11443,7 @@ pub(crate) unsafe extern "C" fn cudaStreamDestroy(
         let c_stream = args::value::<
             u64,
         >(object_stream, "stream", &runtime::cudaStream_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 305)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 332)?;
         returned0(&runtime::cudaError, released(|| function(c_stream)))
     })
 }
@@ -10789,7 +11468,7 @@ pub(crate) unsafe extern "C" fn cudaStreamEndCapture(
         let mut c_pGraph: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            306,
+            333,
         )?;
         let status = released(|| function(c_stream, (&raw mut c_pGraph).cast()));
         returned(
@@ -10835,7 +11514,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetCaptureInfo_v3(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 310)?;
+        ) -> i32 = symbol(this, 337)?;
         let status = released(|| function(
             c_stream,
             (&raw mut c_captureStatus_out).cast(),
@@ -10882,6 +11561,48 @@ pub(crate) unsafe extern "C" fn cudaStreamGetCaptureInfo_v3(
     })
 }
 
+pub(crate) unsafe extern "C" fn cudaStreamGetDevResource(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaStreamGetDevResource",
+        [("hStream", REQUIRED), ("typename", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_hStream, object_typename] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_hStream = args::value::<
+            u64,
+        >(object_hStream, "hStream", &runtime::cudaStream_t)?;
+        let c_type = args::enumeration(
+            object_typename,
+            "typename",
+            &runtime13::cudaDevResourceType,
+        )?;
+        let (c_resource, c_resource_place) = out::new_record(
+            &runtime13::cudaDevResource,
+        )?;
+        let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = symbol(
+            this,
+            338,
+        )?;
+        let status = released(|| function(c_hStream, c_resource_place.cast(), c_type));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(Ok(c_resource.take()))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
 pub(crate) unsafe extern "C" fn cudaStreamGetDevice(
     this: Object,
     args: *const Object,
@@ -10902,7 +11623,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetDevice(
         let mut c_device: i32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            311,
+            339,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_device).cast()));
         returned(
@@ -10937,7 +11658,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetFlags(
         let mut c_flags: u32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            312,
+            340,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_flags).cast()));
         returned(
@@ -10969,7 +11690,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetId(
         let mut c_streamId: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            313,
+            341,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_streamId).cast()));
         returned(
@@ -11004,7 +11725,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetPriority(
         let mut c_priority: i32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            314,
+            342,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_priority).cast()));
         returned(
@@ -11039,7 +11760,7 @@ pub(crate) unsafe extern "C" fn cudaStreamIsCapturing(
         let mut c_pCaptureStatus: i32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            315,
+            343,
         )?;
         let status = released(|| function(c_stream, (&raw mut c_pCaptureStatus).cast()));
         returned(
@@ -11074,7 +11795,7 @@ pub(crate) unsafe extern "C" fn cudaStreamQuery(
         let c_stream = args::value::<
             u64,
         >(object_stream, "stream", &runtime::cudaStream_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 316)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 344)?;
         returned0(&runtime::cudaError, held(|| function(c_stream)))
     })
 }
@@ -11096,7 +11817,7 @@ pub(crate) unsafe extern "C" fn cudaStreamSynchronize(
         let c_stream = args::value::<
             u64,
         >(object_stream, "stream", &runtime::cudaStream_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 318)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 346)?;
         returned0(&runtime::cudaError, released(|| function(c_stream)))
     })
 }
@@ -11147,7 +11868,7 @@ pub(crate) unsafe extern "C" fn cudaStreamUpdateCaptureDependencies_v2(
             *mut c_void,
             u64,
             u32,
-        ) -> i32 = symbol(this, 320)?;
+        ) -> i32 = symbol(this, 348)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -11183,7 +11904,7 @@ pub(crate) unsafe extern "C" fn cudaStreamWaitEvent(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            321,
+            349,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_stream, c_event, c_flags)))
     })
@@ -11208,7 +11929,7 @@ pub(crate) unsafe extern "C" fn cudaThreadExchangeStreamCaptureMode(
             "mode",
             &runtime::cudaStreamCaptureMode,
         )?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 322)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 350)?;
         let status = released(|| function((&raw mut c_mode).cast()));
         returned(
             &runtime::cudaError,
@@ -11233,7 +11954,7 @@ pub(crate) unsafe extern "C" fn cudaThreadExit(
         PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let function: unsafe extern "system" fn() -> i32 = symbol(this, 323)?;
+        let function: unsafe extern "system" fn() -> i32 = symbol(this, 351)?;
         returned0(&runtime::cudaError, released(|| function()))
     })
 }
@@ -11250,7 +11971,7 @@ pub(crate) unsafe extern "C" fn cudaThreadGetCacheConfig(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_pCacheConfig: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 324)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 352)?;
         let status = released(|| function((&raw mut c_pCacheConfig).cast()));
         returned(
             &runtime::cudaError,
@@ -11279,7 +12000,7 @@ pub(crate) unsafe extern "C" fn cudaThreadGetLimit(
         let mut c_pValue: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            325,
+            353,
         )?;
         let status = released(|| function((&raw mut c_pValue).cast(), c_limit));
         returned(
@@ -11313,7 +12034,7 @@ pub(crate) unsafe extern "C" fn cudaThreadSetCacheConfig(
             "cacheConfig",
             &runtime::cudaFuncCache,
         )?;
-        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 326)?;
+        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 354)?;
         returned0(&runtime::cudaError, released(|| function(c_cacheConfig)))
     })
 }
@@ -11334,7 +12055,7 @@ pub(crate) unsafe extern "C" fn cudaThreadSetLimit(
         let mut keep = Keep::new();
         let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
         let c_value = args::u64(object_value, "value")?;
-        let function: unsafe extern "system" fn(i32, u64) -> i32 = symbol(this, 327)?;
+        let function: unsafe extern "system" fn(i32, u64) -> i32 = symbol(this, 355)?;
         returned0(&runtime::cudaError, released(|| function(c_limit, c_value)))
     })
 }
@@ -11350,7 +12071,7 @@ pub(crate) unsafe extern "C" fn cudaThreadSynchronize(
         PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let function: unsafe extern "system" fn() -> i32 = symbol(this, 328)?;
+        let function: unsafe extern "system" fn() -> i32 = symbol(this, 356)?;
         returned0(&runtime::cudaError, released(|| function()))
     })
 }
@@ -11386,7 +12107,7 @@ pub(crate) unsafe extern "C" fn cudaUserObjectCreate(
             *mut c_void,
             u32,
             u32,
-        ) -> i32 = symbol(this, 329)?;
+        ) -> i32 = symbol(this, 357)?;
         let status = released(|| function(
             (&raw mut c_object_out).cast(),
             c_ptr.cast(),
@@ -11424,7 +12145,7 @@ pub(crate) unsafe extern "C" fn cudaUserObjectRelease(
             u64,
         >(object_object, "object", &runtime::cudaUserObject_t)?;
         let c_count = args::u32(object_count, "count")?;
-        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 330)?;
+        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 358)?;
         returned0(&runtime::cudaError, released(|| function(c_object, c_count)))
     })
 }
@@ -11447,7 +12168,7 @@ pub(crate) unsafe extern "C" fn cudaUserObjectRetain(
             u64,
         >(object_object, "object", &runtime::cudaUserObject_t)?;
         let c_count = args::u32(object_count, "count")?;
-        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 331)?;
+        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 359)?;
         returned0(&runtime::cudaError, released(|| function(c_object, c_count)))
     })
 }

@@ -161,7 +161,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetAttribute(
         let mut c_value: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = symbol(
             this,
-            17,
+            20,
         )?;
         let status = released(|| function((&raw mut c_value).cast(), c_attr, c_device));
         returned(
@@ -201,7 +201,7 @@ pub(crate) unsafe extern "C" fn cudaExternalMemoryGetMappedBuffer(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            52,
+            65,
         )?;
         let status = released(|| function(
             (&raw mut c_devPtr).cast(),
@@ -245,7 +245,7 @@ pub(crate) unsafe extern "C" fn cudaExternalMemoryGetMappedMipmappedArray(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            53,
+            66,
         )?;
         let status = released(|| function(
             (&raw mut c_mipmap).cast(),
@@ -260,6 +260,71 @@ pub(crate) unsafe extern "C" fn cudaExternalMemoryGetMappedMipmappedArray(
                 tuple.push(out::value(c_mipmap as u64, &runtime::cudaMipmappedArray_t))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaFuncGetAttributes(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaFuncGetAttributes",
+        [("func", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_func] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let (c_attr, c_attr_place) = out::new_record(&runtime12::cudaFuncAttributes)?;
+        let c_func = args::pointer(object_func, "func", &mut keep)?;
+        let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
+            this,
+            72,
+        )?;
+        let status = released(|| function(c_attr_place.cast(), c_func.cast()));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(Ok(c_attr.take()))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaFuncSetAttribute(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cudaFuncSetAttribute",
+        [("func", REQUIRED), ("attr", REQUIRED), ("value", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_func, object_attr, object_value] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_attr = args::enumeration(
+            object_attr,
+            "attr",
+            &runtime12::cudaFuncAttribute,
+        )?;
+        let c_value = args::i32(object_value, "value")?;
+        let c_func = args::pointer(object_func, "func", &mut keep)?;
+        let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = symbol(
+            this,
+            76,
+        )?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(c_func.cast(), c_attr, c_value)),
         )
     })
 }
@@ -282,7 +347,7 @@ pub(crate) unsafe extern "C" fn cudaGetDeviceProperties(
         let (c_prop, c_prop_place) = out::new_record(&runtime12::cudaDeviceProp)?;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            70,
+            84,
         )?;
         let status = released(|| function(c_prop_place.cast(), c_device));
         returned(
@@ -319,7 +384,7 @@ pub(crate) unsafe extern "C" fn cudaGetSurfaceObjectResourceDesc(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            80,
+            94,
         )?;
         let status = released(|| function(c_pResDesc_place.cast(), c_surfObject));
         returned(
@@ -356,7 +421,7 @@ pub(crate) unsafe extern "C" fn cudaGetTextureObjectResourceDesc(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            83,
+            97,
         )?;
         let status = released(|| function(c_pResDesc_place.cast(), c_texObject));
         returned(
@@ -393,7 +458,7 @@ pub(crate) unsafe extern "C" fn cudaGetTextureObjectResourceViewDesc(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            84,
+            98,
         )?;
         let status = released(|| function(c_pResViewDesc_place.cast(), c_texObject));
         returned(
@@ -449,10 +514,71 @@ pub(crate) unsafe extern "C" fn cudaGraphAddDependencies(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 87)?;
+        ) -> i32 = symbol(this, 101)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_graph, c_from.cast(), c_to.cast(), c_numDependencies)),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphAddMemAllocNode(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<4> = Params::new(
+        "cudaGraphAddMemAllocNode",
+        [
+            ("graph", REQUIRED),
+            ("pDependencies", REQUIRED),
+            ("numDependencies", REQUIRED),
+            ("nodeParams", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_graph, object_pDependencies, object_numDependencies,
+        object_nodeParams] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
+        let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
+        let mut c_pGraphNode: u64 = 0;
+        let c_pDependencies = args::array(
+            object_pDependencies,
+            "pDependencies",
+            &Ty::Value(&runtime::cudaGraphNode_t),
+            Some(c_numDependencies as usize),
+            &mut keep,
+        )?;
+        let c_nodeParams = args::optional_record(
+            object_nodeParams,
+            "nodeParams",
+            &runtime12::cudaMemAllocNodeParams,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            u64,
+            *mut c_void,
+            u64,
+            *mut c_void,
+        ) -> i32 = symbol(this, 110)?;
+        let status = released(|| function(
+            (&raw mut c_pGraphNode).cast(),
+            c_graph,
+            c_pDependencies.cast(),
+            c_numDependencies,
+            c_nodeParams.cast(),
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::value(c_pGraphNode as u64, &runtime::cudaGraphNode_t))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
         )
     })
 }
@@ -490,7 +616,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddNode(
         let c_nodeParams = args::optional_record(
             object_nodeParams,
             "nodeParams",
-            &runtime::cudaGraphNodeParams,
+            &runtime12::cudaGraphNodeParams,
         )?;
         let function: unsafe extern "system" fn(
             *mut c_void,
@@ -498,7 +624,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 103)?;
+        ) -> i32 = symbol(this, 117)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -514,6 +640,41 @@ pub(crate) unsafe extern "C" fn cudaGraphAddNode(
                 tuple.push(out::value(c_pGraphNode as u64, &runtime::cudaGraphNode_t))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphExecNodeSetParams(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cudaGraphExecNodeSetParams",
+        [("graphExec", REQUIRED), ("node", REQUIRED), ("nodeParams", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_graphExec, object_node, object_nodeParams] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_graphExec = args::value::<
+            u64,
+        >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
+        let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
+        let c_nodeParams = args::optional_record(
+            object_nodeParams,
+            "nodeParams",
+            &runtime12::cudaGraphNodeParams,
+        )?;
+        let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
+            this,
+            146,
+        )?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(c_graphExec, c_node, c_nodeParams.cast())),
         )
     })
 }
@@ -555,7 +716,7 @@ pub(crate) unsafe extern "C" fn cudaGraphGetEdges(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 136)?;
+        ) -> i32 = symbol(this, 152)?;
         let status = released(|| function(
             c_graph,
             c_from.cast(),
@@ -606,7 +767,7 @@ pub(crate) unsafe extern "C" fn cudaGraphKernelNodeCopyAttributes(
         let mut keep = Keep::new();
         let c_hSrc = args::value::<u64>(object_hSrc, "hSrc", &runtime::cudaGraphNode_t)?;
         let c_hDst = args::value::<u64>(object_hDst, "hDst", &runtime::cudaGraphNode_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 145)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 162)?;
         returned0(&runtime::cudaError, released(|| function(c_hSrc, c_hDst)))
     })
 }
@@ -638,7 +799,7 @@ pub(crate) unsafe extern "C" fn cudaGraphKernelNodeGetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            146,
+            163,
         )?;
         let status = released(|| function(c_hNode, c_attr, c_value_out_place.cast()));
         returned(
@@ -682,11 +843,46 @@ pub(crate) unsafe extern "C" fn cudaGraphKernelNodeSetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            148,
+            165,
         )?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_hNode, c_attr, c_value.cast())),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphMemAllocNodeGetParams(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaGraphMemAllocNodeGetParams",
+        [("node", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_node] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
+        let (c_params_out, c_params_out_place) = out::new_record(
+            &runtime12::cudaMemAllocNodeParams,
+        )?;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            168,
+        )?;
+        let status = released(|| function(c_node, c_params_out_place.cast()));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(Ok(c_params_out.take()))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
         )
     })
 }
@@ -719,7 +915,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetDependencies(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            161,
+            179,
         )?;
         let status = released(|| function(
             c_node,
@@ -774,7 +970,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetDependentNodes(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            163,
+            181,
         )?;
         let status = released(|| function(
             c_node,
@@ -797,6 +993,67 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetDependentNodes(
                 tuple.push(out::u64(c_pNumDependentNodes))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphNodeGetType(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new("cudaGraphNodeGetType", [("node", REQUIRED)]);
+    body(|| unsafe {
+        let [object_node] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
+        let mut c_pType: i32 = 0;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            187,
+        )?;
+        let status = released(|| function(c_node, (&raw mut c_pType).cast()));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::enumeration(c_pType, &runtime12::cudaGraphNodeType))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphNodeSetParams(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaGraphNodeSetParams",
+        [("node", REQUIRED), ("nodeParams", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_node, object_nodeParams] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
+        let c_nodeParams = args::optional_record(
+            object_nodeParams,
+            "nodeParams",
+            &runtime12::cudaGraphNodeParams,
+        )?;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            189,
+        )?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(c_node, c_nodeParams.cast())),
         )
     })
 }
@@ -842,7 +1099,7 @@ pub(crate) unsafe extern "C" fn cudaGraphRemoveDependencies(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 170)?;
+        ) -> i32 = symbol(this, 191)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_graph, c_from.cast(), c_to.cast(), c_numDependencies)),
@@ -872,7 +1129,7 @@ pub(crate) unsafe extern "C" fn cudaImportExternalMemory(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            186,
+            208,
         )?;
         let status = released(|| function(
             (&raw mut c_extMem_out).cast(),
@@ -915,7 +1172,7 @@ pub(crate) unsafe extern "C" fn cudaImportExternalSemaphore(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            187,
+            209,
         )?;
         let status = released(|| function(
             (&raw mut c_extSem_out).cast(),
@@ -935,6 +1192,47 @@ pub(crate) unsafe extern "C" fn cudaImportExternalSemaphore(
                     )?;
                 #[allow(clippy::needless_return)] Ok(())
             },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaKernelSetAttributeForDevice(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<4> = Params::new(
+        "cudaKernelSetAttributeForDevice",
+        [
+            ("kernel", REQUIRED),
+            ("attr", REQUIRED),
+            ("value", REQUIRED),
+            ("device", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_kernel, object_attr, object_value, object_device] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_kernel = args::value::<
+            u64,
+        >(object_kernel, "kernel", &runtime::cudaKernel_t)?;
+        let c_attr = args::enumeration(
+            object_attr,
+            "attr",
+            &runtime12::cudaFuncAttribute,
+        )?;
+        let c_value = args::i32(object_value, "value")?;
+        let c_device = args::i32(object_device, "device")?;
+        let function: unsafe extern "system" fn(u64, i32, i32, i32) -> i32 = symbol(
+            this,
+            216,
+        )?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(c_kernel, c_attr, c_value, c_device)),
         )
     })
 }
@@ -970,7 +1268,7 @@ pub(crate) unsafe extern "C" fn cudaLaunchKernelExC(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 199)?;
+        ) -> i32 = symbol(this, 222)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_config.cast(), c_func.cast(), c_args.cast())),
@@ -1008,11 +1306,132 @@ pub(crate) unsafe extern "C" fn cudaMemAdvise(
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, u64, i32, i32) -> i32 = symbol(
             this,
-            224,
+            247,
         )?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_devPtr.cast(), c_count, c_advice, c_device)),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaMemPoolCreate(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaMemPoolCreate",
+        [("poolProps", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_poolProps] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let mut c_memPool: u64 = 0;
+        let c_poolProps = args::optional_record(
+            object_poolProps,
+            "poolProps",
+            &runtime12::cudaMemPoolProps,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
+            this,
+            255,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_memPool).cast(),
+            c_poolProps.cast(),
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::value(c_memPool as u64, &runtime::cudaMemPool_t))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaMemPoolGetAccess(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaMemPoolGetAccess",
+        [("memPool", REQUIRED), ("location", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_memPool, object_location] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_memPool = args::value::<
+            u64,
+        >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
+        let mut c_flags: i32 = 0;
+        let c_location = args::optional_record(
+            object_location,
+            "location",
+            &runtime12::cudaMemLocation,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
+            this,
+            259,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_flags).cast(),
+            c_memPool,
+            c_location.cast(),
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::enumeration(c_flags, &runtime::cudaMemAccessFlags))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaMemPoolSetAccess(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cudaMemPoolSetAccess",
+        [("memPool", REQUIRED), ("descList", REQUIRED), ("count", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_memPool, object_descList, object_count] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_memPool = args::value::<
+            u64,
+        >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
+        let c_count = args::u64(object_count, "count")?;
+        let c_descList = args::array(
+            object_descList,
+            "descList",
+            &Ty::Record(&runtime12::cudaMemAccessDesc),
+            Some(c_count as usize),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = symbol(
+            this,
+            263,
+        )?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(c_memPool, c_descList.cast(), c_count)),
         )
     })
 }
@@ -1045,7 +1464,7 @@ pub(crate) unsafe extern "C" fn cudaMemPrefetchAsync(
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = symbol(
             this,
-            242,
+            266,
         )?;
         returned0(
             &runtime::cudaError,
@@ -1082,7 +1501,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy3DBatchAsync(
         let c_opList = args::array(
             object_opList,
             "opList",
-            &Ty::Record(&runtime::cudaMemcpy3DBatchOp),
+            &Ty::Record(&runtime12::cudaMemcpy3DBatchOp),
             Some(c_numOps as usize),
             &mut keep,
         )?;
@@ -1093,7 +1512,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy3DBatchAsync(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 258)?;
+        ) -> i32 = symbol(this, 282)?;
         let status = released(|| function(
             c_numOps,
             c_opList.cast(),
@@ -1167,7 +1586,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyBatchAsync(
         let c_attrs = args::array(
             object_attrs,
             "attrs",
-            &Ty::Record(&runtime::cudaMemcpyAttributes),
+            &Ty::Record(&runtime12::cudaMemcpyAttributes),
             Some(c_numAttrs as usize),
             &mut keep,
         )?;
@@ -1189,7 +1608,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyBatchAsync(
             u64,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 263)?;
+        ) -> i32 = symbol(this, 288)?;
         let status = released(|| function(
             c_dsts.cast(),
             c_srcs.cast(),
@@ -1238,7 +1657,7 @@ pub(crate) unsafe extern "C" fn cudaOccupancyMaxActiveClusters(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 285)?;
+        ) -> i32 = symbol(this, 311)?;
         let status = released(|| function(
             (&raw mut c_numClusters).cast(),
             c_func.cast(),
@@ -1281,7 +1700,7 @@ pub(crate) unsafe extern "C" fn cudaOccupancyMaxPotentialClusterSize(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 286)?;
+        ) -> i32 = symbol(this, 312)?;
         let status = released(|| function(
             (&raw mut c_clusterSize).cast(),
             c_func.cast(),
@@ -1319,7 +1738,7 @@ pub(crate) unsafe extern "C" fn cudaPointerGetAttributes(
         let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            288,
+            314,
         )?;
         let status = released(|| function(c_attributes_place.cast(), c_ptr.cast()));
         returned(
@@ -1377,7 +1796,7 @@ pub(crate) unsafe extern "C" fn cudaSignalExternalSemaphoresAsync(
             *mut c_void,
             u32,
             u64,
-        ) -> i32 = symbol(this, 296)?;
+        ) -> i32 = symbol(this, 322)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -1417,7 +1836,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            307,
+            334,
         )?;
         let status = released(|| function(c_hStream, c_attr, c_value_out_place.cast()));
         returned(
@@ -1461,7 +1880,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetCaptureInfo(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 309)?;
+        ) -> i32 = symbol(this, 336)?;
         let status = released(|| function(
             c_stream,
             (&raw mut c_captureStatus_out).cast(),
@@ -1529,7 +1948,7 @@ pub(crate) unsafe extern "C" fn cudaStreamSetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            317,
+            345,
         )?;
         returned0(
             &runtime::cudaError,
@@ -1572,7 +1991,7 @@ pub(crate) unsafe extern "C" fn cudaStreamUpdateCaptureDependencies(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64, u32) -> i32 = symbol(
             this,
-            319,
+            347,
         )?;
         returned0(
             &runtime::cudaError,
@@ -1629,7 +2048,7 @@ pub(crate) unsafe extern "C" fn cudaWaitExternalSemaphoresAsync(
             *mut c_void,
             u32,
             u64,
-        ) -> i32 = symbol(this, 333)?;
+        ) -> i32 = symbol(this, 361)?;
         returned0(
             &runtime::cudaError,
             released(|| function(

@@ -161,7 +161,7 @@ pub(crate) unsafe extern "C" fn cudaDeviceGetAttribute(
         let mut c_value: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = symbol(
             this,
-            17,
+            20,
         )?;
         let status = released(|| function((&raw mut c_value).cast(), c_attr, c_device));
         returned(
@@ -201,7 +201,7 @@ pub(crate) unsafe extern "C" fn cudaExternalMemoryGetMappedBuffer(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            52,
+            65,
         )?;
         let status = released(|| function(
             (&raw mut c_devPtr).cast(),
@@ -245,7 +245,7 @@ pub(crate) unsafe extern "C" fn cudaExternalMemoryGetMappedMipmappedArray(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            53,
+            66,
         )?;
         let status = released(|| function(
             (&raw mut c_mipmap).cast(),
@@ -260,6 +260,71 @@ pub(crate) unsafe extern "C" fn cudaExternalMemoryGetMappedMipmappedArray(
                 tuple.push(out::value(c_mipmap as u64, &runtime::cudaMipmappedArray_t))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaFuncGetAttributes(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaFuncGetAttributes",
+        [("func", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_func] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let (c_attr, c_attr_place) = out::new_record(&runtime13::cudaFuncAttributes)?;
+        let c_func = args::pointer(object_func, "func", &mut keep)?;
+        let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
+            this,
+            72,
+        )?;
+        let status = released(|| function(c_attr_place.cast(), c_func.cast()));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(Ok(c_attr.take()))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaFuncSetAttribute(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cudaFuncSetAttribute",
+        [("func", REQUIRED), ("attr", REQUIRED), ("value", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_func, object_attr, object_value] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_attr = args::enumeration(
+            object_attr,
+            "attr",
+            &runtime13::cudaFuncAttribute,
+        )?;
+        let c_value = args::i32(object_value, "value")?;
+        let c_func = args::pointer(object_func, "func", &mut keep)?;
+        let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = symbol(
+            this,
+            76,
+        )?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(c_func.cast(), c_attr, c_value)),
         )
     })
 }
@@ -282,7 +347,7 @@ pub(crate) unsafe extern "C" fn cudaGetDeviceProperties(
         let (c_prop, c_prop_place) = out::new_record(&runtime13::cudaDeviceProp)?;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            69,
+            83,
         )?;
         let status = released(|| function(c_prop_place.cast(), c_device));
         returned(
@@ -319,7 +384,7 @@ pub(crate) unsafe extern "C" fn cudaGetSurfaceObjectResourceDesc(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            80,
+            94,
         )?;
         let status = released(|| function(c_pResDesc_place.cast(), c_surfObject));
         returned(
@@ -356,7 +421,7 @@ pub(crate) unsafe extern "C" fn cudaGetTextureObjectResourceDesc(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            83,
+            97,
         )?;
         let status = released(|| function(c_pResDesc_place.cast(), c_texObject));
         returned(
@@ -393,7 +458,7 @@ pub(crate) unsafe extern "C" fn cudaGetTextureObjectResourceViewDesc(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            84,
+            98,
         )?;
         let status = released(|| function(c_pResViewDesc_place.cast(), c_texObject));
         returned(
@@ -458,7 +523,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddDependencies(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 87)?;
+        ) -> i32 = symbol(this, 101)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -468,6 +533,67 @@ pub(crate) unsafe extern "C" fn cudaGraphAddDependencies(
                 c_edgeData.cast(),
                 c_numDependencies,
             )),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphAddMemAllocNode(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<4> = Params::new(
+        "cudaGraphAddMemAllocNode",
+        [
+            ("graph", REQUIRED),
+            ("pDependencies", REQUIRED),
+            ("numDependencies", REQUIRED),
+            ("nodeParams", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_graph, object_pDependencies, object_numDependencies,
+        object_nodeParams] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
+        let c_numDependencies = args::u64(object_numDependencies, "numDependencies")?;
+        let mut c_pGraphNode: u64 = 0;
+        let c_pDependencies = args::array(
+            object_pDependencies,
+            "pDependencies",
+            &Ty::Value(&runtime::cudaGraphNode_t),
+            Some(c_numDependencies as usize),
+            &mut keep,
+        )?;
+        let c_nodeParams = args::optional_record(
+            object_nodeParams,
+            "nodeParams",
+            &runtime13::cudaMemAllocNodeParams,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            u64,
+            *mut c_void,
+            u64,
+            *mut c_void,
+        ) -> i32 = symbol(this, 110)?;
+        let status = released(|| function(
+            (&raw mut c_pGraphNode).cast(),
+            c_graph,
+            c_pDependencies.cast(),
+            c_numDependencies,
+            c_nodeParams.cast(),
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::value(c_pGraphNode as u64, &runtime::cudaGraphNode_t))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
         )
     })
 }
@@ -513,7 +639,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddNode(
         let c_nodeParams = args::optional_record(
             object_nodeParams,
             "nodeParams",
-            &runtime::cudaGraphNodeParams,
+            &runtime13::cudaGraphNodeParams,
         )?;
         let function: unsafe extern "system" fn(
             *mut c_void,
@@ -522,7 +648,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 103)?;
+        ) -> i32 = symbol(this, 117)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -539,6 +665,41 @@ pub(crate) unsafe extern "C" fn cudaGraphAddNode(
                 tuple.push(out::value(c_pGraphNode as u64, &runtime::cudaGraphNode_t))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphExecNodeSetParams(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cudaGraphExecNodeSetParams",
+        [("graphExec", REQUIRED), ("node", REQUIRED), ("nodeParams", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_graphExec, object_node, object_nodeParams] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_graphExec = args::value::<
+            u64,
+        >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
+        let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
+        let c_nodeParams = args::optional_record(
+            object_nodeParams,
+            "nodeParams",
+            &runtime13::cudaGraphNodeParams,
+        )?;
+        let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
+            this,
+            146,
+        )?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(c_graphExec, c_node, c_nodeParams.cast())),
         )
     })
 }
@@ -587,7 +748,7 @@ pub(crate) unsafe extern "C" fn cudaGraphGetEdges(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 136)?;
+        ) -> i32 = symbol(this, 152)?;
         let status = released(|| function(
             c_graph,
             c_from.cast(),
@@ -647,7 +808,7 @@ pub(crate) unsafe extern "C" fn cudaGraphKernelNodeCopyAttributes(
         let mut keep = Keep::new();
         let c_hDst = args::value::<u64>(object_hDst, "hDst", &runtime::cudaGraphNode_t)?;
         let c_hSrc = args::value::<u64>(object_hSrc, "hSrc", &runtime::cudaGraphNode_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 145)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 162)?;
         returned0(&runtime::cudaError, released(|| function(c_hDst, c_hSrc)))
     })
 }
@@ -679,7 +840,7 @@ pub(crate) unsafe extern "C" fn cudaGraphKernelNodeGetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            146,
+            163,
         )?;
         let status = released(|| function(c_hNode, c_attr, c_value_out_place.cast()));
         returned(
@@ -723,11 +884,46 @@ pub(crate) unsafe extern "C" fn cudaGraphKernelNodeSetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            148,
+            165,
         )?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_hNode, c_attr, c_value.cast())),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphMemAllocNodeGetParams(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaGraphMemAllocNodeGetParams",
+        [("node", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_node] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
+        let (c_params_out, c_params_out_place) = out::new_record(
+            &runtime13::cudaMemAllocNodeParams,
+        )?;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            168,
+        )?;
+        let status = released(|| function(c_node, c_params_out_place.cast()));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(Ok(c_params_out.take()))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
         )
     })
 }
@@ -769,7 +965,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetDependencies(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 161)?;
+        ) -> i32 = symbol(this, 179)?;
         let status = released(|| function(
             c_node,
             c_pDependencies.cast(),
@@ -841,7 +1037,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetDependentNodes(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 163)?;
+        ) -> i32 = symbol(this, 181)?;
         let status = released(|| function(
             c_node,
             c_pDependentNodes.cast(),
@@ -872,6 +1068,67 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetDependentNodes(
                 tuple.push(out::u64(c_pNumDependentNodes))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphNodeGetType(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new("cudaGraphNodeGetType", [("node", REQUIRED)]);
+    body(|| unsafe {
+        let [object_node] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
+        let mut c_pType: i32 = 0;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            187,
+        )?;
+        let status = released(|| function(c_node, (&raw mut c_pType).cast()));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::enumeration(c_pType, &runtime13::cudaGraphNodeType))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphNodeSetParams(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaGraphNodeSetParams",
+        [("node", REQUIRED), ("nodeParams", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_node, object_nodeParams] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
+        let c_nodeParams = args::optional_record(
+            object_nodeParams,
+            "nodeParams",
+            &runtime13::cudaGraphNodeParams,
+        )?;
+        let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+            this,
+            189,
+        )?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(c_node, c_nodeParams.cast())),
         )
     })
 }
@@ -926,7 +1183,7 @@ pub(crate) unsafe extern "C" fn cudaGraphRemoveDependencies(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 170)?;
+        ) -> i32 = symbol(this, 191)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -962,7 +1219,7 @@ pub(crate) unsafe extern "C" fn cudaImportExternalMemory(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            186,
+            208,
         )?;
         let status = released(|| function(
             (&raw mut c_extMem_out).cast(),
@@ -1005,7 +1262,7 @@ pub(crate) unsafe extern "C" fn cudaImportExternalSemaphore(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            187,
+            209,
         )?;
         let status = released(|| function(
             (&raw mut c_extSem_out).cast(),
@@ -1025,6 +1282,47 @@ pub(crate) unsafe extern "C" fn cudaImportExternalSemaphore(
                     )?;
                 #[allow(clippy::needless_return)] Ok(())
             },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaKernelSetAttributeForDevice(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<4> = Params::new(
+        "cudaKernelSetAttributeForDevice",
+        [
+            ("kernel", REQUIRED),
+            ("attr", REQUIRED),
+            ("value", REQUIRED),
+            ("device", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_kernel, object_attr, object_value, object_device] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_kernel = args::value::<
+            u64,
+        >(object_kernel, "kernel", &runtime::cudaKernel_t)?;
+        let c_attr = args::enumeration(
+            object_attr,
+            "attr",
+            &runtime13::cudaFuncAttribute,
+        )?;
+        let c_value = args::i32(object_value, "value")?;
+        let c_device = args::i32(object_device, "device")?;
+        let function: unsafe extern "system" fn(u64, i32, i32, i32) -> i32 = symbol(
+            this,
+            216,
+        )?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(c_kernel, c_attr, c_value, c_device)),
         )
     })
 }
@@ -1060,7 +1358,7 @@ pub(crate) unsafe extern "C" fn cudaLaunchKernelExC(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 199)?;
+        ) -> i32 = symbol(this, 222)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_config.cast(), c_func.cast(), c_args.cast())),
@@ -1098,22 +1396,143 @@ pub(crate) unsafe extern "C" fn cudaMemAdvise(
         let c_location = args::record(
             object_location,
             "location",
-            &runtime::cudaMemLocation,
+            &runtime13::cudaMemLocation,
         )?;
         let function: unsafe extern "system" fn(
             *mut c_void,
             u64,
             i32,
-            by_value::cudaMemLocation,
-        ) -> i32 = symbol(this, 224)?;
+            by_value::cudaMemLocation13,
+        ) -> i32 = symbol(this, 247)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
                 c_devPtr.cast(),
                 c_count,
                 c_advice,
-                c_location.cast::<by_value::cudaMemLocation>().read_unaligned(),
+                c_location.cast::<by_value::cudaMemLocation13>().read_unaligned(),
             )),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaMemPoolCreate(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaMemPoolCreate",
+        [("poolProps", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_poolProps] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let mut c_memPool: u64 = 0;
+        let c_poolProps = args::optional_record(
+            object_poolProps,
+            "poolProps",
+            &runtime13::cudaMemPoolProps,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
+            this,
+            255,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_memPool).cast(),
+            c_poolProps.cast(),
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::value(c_memPool as u64, &runtime::cudaMemPool_t))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaMemPoolGetAccess(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaMemPoolGetAccess",
+        [("memPool", REQUIRED), ("location", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_memPool, object_location] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_memPool = args::value::<
+            u64,
+        >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
+        let mut c_flags: i32 = 0;
+        let c_location = args::optional_record(
+            object_location,
+            "location",
+            &runtime13::cudaMemLocation,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
+            this,
+            259,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_flags).cast(),
+            c_memPool,
+            c_location.cast(),
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::enumeration(c_flags, &runtime::cudaMemAccessFlags))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaMemPoolSetAccess(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cudaMemPoolSetAccess",
+        [("memPool", REQUIRED), ("descList", REQUIRED), ("count", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_memPool, object_descList, object_count] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_memPool = args::value::<
+            u64,
+        >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
+        let c_count = args::u64(object_count, "count")?;
+        let c_descList = args::array(
+            object_descList,
+            "descList",
+            &Ty::Record(&runtime13::cudaMemAccessDesc),
+            Some(c_count as usize),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = symbol(
+            this,
+            263,
+        )?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(c_memPool, c_descList.cast(), c_count)),
         )
     })
 }
@@ -1148,21 +1567,21 @@ pub(crate) unsafe extern "C" fn cudaMemPrefetchAsync(
         let c_location = args::record(
             object_location,
             "location",
-            &runtime::cudaMemLocation,
+            &runtime13::cudaMemLocation,
         )?;
         let function: unsafe extern "system" fn(
             *mut c_void,
             u64,
-            by_value::cudaMemLocation,
+            by_value::cudaMemLocation13,
             u32,
             u64,
-        ) -> i32 = symbol(this, 242)?;
+        ) -> i32 = symbol(this, 266)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
                 c_devPtr.cast(),
                 c_count,
-                c_location.cast::<by_value::cudaMemLocation>().read_unaligned(),
+                c_location.cast::<by_value::cudaMemLocation13>().read_unaligned(),
                 c_flags,
                 c_stream,
             )),
@@ -1198,13 +1617,13 @@ pub(crate) unsafe extern "C" fn cudaMemcpy3DBatchAsync(
         let c_opList = args::array(
             object_opList,
             "opList",
-            &Ty::Record(&runtime::cudaMemcpy3DBatchOp),
+            &Ty::Record(&runtime13::cudaMemcpy3DBatchOp),
             Some(c_numOps as usize),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = symbol(
             this,
-            258,
+            282,
         )?;
         returned0(
             &runtime::cudaError,
@@ -1267,7 +1686,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyBatchAsync(
         let c_attrs = args::array(
             object_attrs,
             "attrs",
-            &Ty::Record(&runtime::cudaMemcpyAttributes),
+            &Ty::Record(&runtime13::cudaMemcpyAttributes),
             Some(c_numAttrs as usize),
             &mut keep,
         )?;
@@ -1287,7 +1706,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyBatchAsync(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 263)?;
+        ) -> i32 = symbol(this, 288)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -1329,7 +1748,7 @@ pub(crate) unsafe extern "C" fn cudaOccupancyMaxActiveClusters(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 285)?;
+        ) -> i32 = symbol(this, 311)?;
         let status = released(|| function(
             (&raw mut c_numClusters).cast(),
             c_func.cast(),
@@ -1372,7 +1791,7 @@ pub(crate) unsafe extern "C" fn cudaOccupancyMaxPotentialClusterSize(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 286)?;
+        ) -> i32 = symbol(this, 312)?;
         let status = released(|| function(
             (&raw mut c_clusterSize).cast(),
             c_func.cast(),
@@ -1410,7 +1829,7 @@ pub(crate) unsafe extern "C" fn cudaPointerGetAttributes(
         let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            288,
+            314,
         )?;
         let status = released(|| function(c_attributes_place.cast(), c_ptr.cast()));
         returned(
@@ -1468,7 +1887,7 @@ pub(crate) unsafe extern "C" fn cudaSignalExternalSemaphoresAsync(
             *mut c_void,
             u32,
             u64,
-        ) -> i32 = symbol(this, 295)?;
+        ) -> i32 = symbol(this, 321)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -1508,7 +1927,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            307,
+            334,
         )?;
         let status = released(|| function(c_hStream, c_attr, c_value_out_place.cast()));
         returned(
@@ -1554,7 +1973,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetCaptureInfo(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 308)?;
+        ) -> i32 = symbol(this, 335)?;
         let status = released(|| function(
             c_stream,
             (&raw mut c_captureStatus_out).cast(),
@@ -1631,7 +2050,7 @@ pub(crate) unsafe extern "C" fn cudaStreamSetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            317,
+            345,
         )?;
         returned0(
             &runtime::cudaError,
@@ -1686,7 +2105,7 @@ pub(crate) unsafe extern "C" fn cudaStreamUpdateCaptureDependencies(
             *mut c_void,
             u64,
             u32,
-        ) -> i32 = symbol(this, 319)?;
+        ) -> i32 = symbol(this, 347)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -1743,7 +2162,7 @@ pub(crate) unsafe extern "C" fn cudaWaitExternalSemaphoresAsync(
             *mut c_void,
             u32,
             u64,
-        ) -> i32 = symbol(this, 332)?;
+        ) -> i32 = symbol(this, 360)?;
         returned0(
             &runtime::cudaError,
             released(|| function(

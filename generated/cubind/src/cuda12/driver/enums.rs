@@ -4,6 +4,42 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// `enum CUCoredumpGenerationFlags`, from `cuda.h`, since CUDA 12.5.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUCoredumpGenerationFlags(pub i32);
+
+impl CUCoredumpGenerationFlags {
+    /// 0, since CUDA 12.5.
+    pub const CU_COREDUMP_DEFAULT_FLAGS: Self = Self(0);
+    /// 1, since CUDA 12.5.
+    pub const CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES: Self = Self(1);
+    /// 2, since CUDA 12.5.
+    pub const CU_COREDUMP_SKIP_GLOBAL_MEMORY: Self = Self(2);
+    /// 4, since CUDA 12.5.
+    pub const CU_COREDUMP_SKIP_SHARED_MEMORY: Self = Self(4);
+    /// 8, since CUDA 12.5.
+    pub const CU_COREDUMP_SKIP_LOCAL_MEMORY: Self = Self(8);
+    /// 16, since CUDA 12.5.
+    pub const CU_COREDUMP_SKIP_ABORT: Self = Self(16);
+    /// 32, since CUDA 12.6.
+    pub const CU_COREDUMP_SKIP_CONSTBANK_MEMORY: Self = Self(32);
+    /// 47, since CUDA 12.5.
+    pub const CU_COREDUMP_LIGHTWEIGHT_FLAGS: Self = Self(47);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CU_COREDUMP_DEFAULT_FLAGS"),
+        (1, "CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES"),
+        (2, "CU_COREDUMP_SKIP_GLOBAL_MEMORY"),
+        (4, "CU_COREDUMP_SKIP_SHARED_MEMORY"),
+        (8, "CU_COREDUMP_SKIP_LOCAL_MEMORY"),
+        (16, "CU_COREDUMP_SKIP_ABORT"),
+        (32, "CU_COREDUMP_SKIP_CONSTBANK_MEMORY"),
+        (47, "CU_COREDUMP_LIGHTWEIGHT_FLAGS"),
+    ];
+}
+
+enumeration!(CUCoredumpGenerationFlags);
+
 /// `enum CUdevice_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -480,6 +516,69 @@ impl CUdevice_attribute {
 
 enumeration!(CUdevice_attribute);
 
+/// `enum CUfunction_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUfunction_attribute(pub i32);
+
+impl CUfunction_attribute {
+    /// 0, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: Self = Self(0);
+    /// 1, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES: Self = Self(1);
+    /// 2, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES: Self = Self(2);
+    /// 3, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES: Self = Self(3);
+    /// 4, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_NUM_REGS: Self = Self(4);
+    /// 5, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_PTX_VERSION: Self = Self(5);
+    /// 6, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_BINARY_VERSION: Self = Self(6);
+    /// 7, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_CACHE_MODE_CA: Self = Self(7);
+    /// 8, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: Self = Self(8);
+    /// 9, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: Self = Self(9);
+    /// 10, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET: Self = Self(10);
+    /// 11, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH: Self = Self(11);
+    /// 12, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT: Self = Self(12);
+    /// 13, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH: Self = Self(13);
+    /// 14, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED: Self = Self(14);
+    /// 15, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: Self = Self(15);
+    /// 16, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_MAX: Self = Self(16);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK"),
+        (1, "CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES"),
+        (2, "CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES"),
+        (3, "CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES"),
+        (4, "CU_FUNC_ATTRIBUTE_NUM_REGS"),
+        (5, "CU_FUNC_ATTRIBUTE_PTX_VERSION"),
+        (6, "CU_FUNC_ATTRIBUTE_BINARY_VERSION"),
+        (7, "CU_FUNC_ATTRIBUTE_CACHE_MODE_CA"),
+        (8, "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES"),
+        (9, "CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT"),
+        (10, "CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET"),
+        (11, "CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH"),
+        (12, "CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT"),
+        (13, "CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH"),
+        (14, "CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED"),
+        (15, "CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE"),
+        (16, "CU_FUNC_ATTRIBUTE_MAX"),
+    ];
+}
+
+enumeration!(CUfunction_attribute);
+
 /// `enum CUjit_option`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -596,3 +695,48 @@ impl CUjit_option {
 }
 
 enumeration!(CUjit_option);
+
+/// `enum CUlimit`, from `cuda.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUlimit(pub i32);
+
+impl CUlimit {
+    /// 0, since CUDA 12.0 or earlier.
+    pub const CU_LIMIT_STACK_SIZE: Self = Self(0);
+    /// 1, since CUDA 12.0 or earlier.
+    pub const CU_LIMIT_PRINTF_FIFO_SIZE: Self = Self(1);
+    /// 2, since CUDA 12.0 or earlier.
+    pub const CU_LIMIT_MALLOC_HEAP_SIZE: Self = Self(2);
+    /// 3, since CUDA 12.0 or earlier.
+    pub const CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH: Self = Self(3);
+    /// 4, since CUDA 12.0 or earlier.
+    pub const CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT: Self = Self(4);
+    /// 5, since CUDA 12.0 or earlier.
+    pub const CU_LIMIT_MAX_L2_FETCH_GRANULARITY: Self = Self(5);
+    /// 6, since CUDA 12.0 or earlier.
+    pub const CU_LIMIT_PERSISTING_L2_CACHE_SIZE: Self = Self(6);
+    /// 7, since CUDA 12.5.
+    pub const CU_LIMIT_SHMEM_SIZE: Self = Self(7);
+    /// 8, since CUDA 12.5.
+    pub const CU_LIMIT_CIG_ENABLED: Self = Self(8);
+    /// 9, since CUDA 12.5.
+    pub const CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED: Self = Self(9);
+    /// 10, since CUDA 12.0 or earlier.
+    pub const CU_LIMIT_MAX: Self = Self(10);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CU_LIMIT_STACK_SIZE"),
+        (1, "CU_LIMIT_PRINTF_FIFO_SIZE"),
+        (2, "CU_LIMIT_MALLOC_HEAP_SIZE"),
+        (3, "CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH"),
+        (4, "CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT"),
+        (5, "CU_LIMIT_MAX_L2_FETCH_GRANULARITY"),
+        (6, "CU_LIMIT_PERSISTING_L2_CACHE_SIZE"),
+        (7, "CU_LIMIT_SHMEM_SIZE"),
+        (8, "CU_LIMIT_CIG_ENABLED"),
+        (9, "CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED"),
+        (10, "CU_LIMIT_MAX"),
+    ];
+}
+
+enumeration!(CUlimit);

@@ -4,6 +4,28 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// `CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `pid`: in
+/// - `args`: in, may be absent
+///
+/// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html).
+#[inline]
+pub unsafe fn cuCheckpointProcessCheckpoint(
+    pid: i32,
+    args: Option<&CUcheckpointCheckpointArgs>,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuCheckpointProcessCheckpoint(pid, args::option_ptr(args).cast_mut())
+        },
+    )
+}
+
 /// `CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)`
 ///
 /// Returns `(CUresult,)`.
@@ -124,6 +146,50 @@ pub unsafe fn cuCtxGetDevResource(
     let mut resource = output::Slack::<CUdevResource>::new();
     let returned = unsafe { sys::cuCtxGetDevResource(hCtx, resource.slot(), r#type) };
     (returned, resource.take())
+}
+
+/// `CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)`
+///
+/// Returns `(CUresult, pvalue: size_t)`.
+///
+/// - `pvalue`: out
+/// - `limit`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
+    let mut pvalue: usize = output::zeroed();
+    let returned = unsafe { sys::cuCtxGetLimit(&mut pvalue, limit) };
+    (returned, pvalue)
+}
+
+/// `CUresult cuCtxSetLimit(CUlimit limit, size_t value)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `limit`: in
+/// - `value`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> (CUresult,) {
+    (unsafe { sys::cuCtxSetLimit(limit, value) },)
+}
+
+/// `CUresult cuCtxSynchronize(void)`
+///
+/// Returns `(CUresult,)`.
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
+    (unsafe { sys::cuCtxSynchronize() },)
 }
 
 /// `CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)`
@@ -302,6 +368,47 @@ pub unsafe fn cuEventElapsedTime_v2(hStart: CUevent, hEnd: CUevent) -> (CUresult
         sys::cuEventElapsedTime_v2(&mut pMilliseconds, hStart, hEnd)
     };
     (returned, pMilliseconds)
+}
+
+/// `CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)`
+///
+/// Returns `(CUresult, pi: int)`.
+///
+/// - `pi`: out
+/// - `attrib`: in
+/// - `hfunc`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_FUNCTION_NOT_LOADED`](CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html).
+#[inline]
+pub unsafe fn cuFuncGetAttribute(
+    attrib: CUfunction_attribute,
+    hfunc: CUfunction,
+) -> (CUresult, i32) {
+    let mut pi: i32 = output::zeroed();
+    let returned = unsafe { sys::cuFuncGetAttribute(&mut pi, attrib, hfunc) };
+    (returned, pi)
+}
+
+/// `CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `hfunc`: in
+/// - `attrib`: in
+/// - `value`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html).
+#[inline]
+pub unsafe fn cuFuncSetAttribute(
+    hfunc: CUfunction,
+    attrib: CUfunction_attribute,
+    value: i32,
+) -> (CUresult,) {
+    (unsafe { sys::cuFuncSetAttribute(hfunc, attrib, value) },)
 }
 
 /// `CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
@@ -584,6 +691,34 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     )
 }
 
+/// `CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `hGraphExec`: in
+/// - `hNode`: in
+/// - `nodeParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphExecNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    nodeParams: &CUgraphNodeParams,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuGraphExecNodeSetParams(
+                hGraphExec,
+                hNode,
+                core::ptr::from_ref(nodeParams).cast_mut(),
+            )
+        },
+    )
+}
+
 /// `CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)`
 ///
 /// Returns `(CUresult, numEdges: size_t)`.
@@ -845,6 +980,28 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     (returned, numDependentNodes)
 }
 
+/// `CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `hNode`: in
+/// - `nodeParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: &CUgraphNodeParams,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuGraphNodeSetParams(hNode, core::ptr::from_ref(nodeParams).cast_mut())
+        },
+    )
+}
+
 /// `CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)`
 ///
 /// Returns `(CUresult,)`.
@@ -940,6 +1097,78 @@ pub unsafe fn cuGreenCtxGetDevResource(
     (returned, resource.take())
 }
 
+/// `CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)`
+///
+/// Returns `(CUresult, pi: int)`.
+///
+/// - `pi`: out
+/// - `attrib`: in
+/// - `kernel`: in
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html).
+#[inline]
+pub unsafe fn cuKernelGetAttribute(
+    attrib: CUfunction_attribute,
+    kernel: CUkernel,
+    dev: CUdevice,
+) -> (CUresult, i32) {
+    let mut pi: i32 = output::zeroed();
+    let returned = unsafe { sys::cuKernelGetAttribute(&mut pi, attrib, kernel, dev) };
+    (returned, pi)
+}
+
+/// `CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `attrib`: in
+/// - `val`: in
+/// - `kernel`: in
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html).
+#[inline]
+pub unsafe fn cuKernelSetAttribute(
+    attrib: CUfunction_attribute,
+    val: i32,
+    kernel: CUkernel,
+    dev: CUdevice,
+) -> (CUresult,) {
+    (unsafe { sys::cuKernelSetAttribute(attrib, val, kernel, dev) },)
+}
+
+/// `CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `launchParamsList`: in, array, length `numDevices`
+/// - `numDevices`: in; the length of `launchParamsList`
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html).
+#[inline]
+pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
+    launchParamsList: &[CUDA_LAUNCH_PARAMS],
+    flags: u32,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuLaunchCooperativeKernelMultiDevice(
+                args::as_ptr(launchParamsList).cast_mut(),
+                args::count(launchParamsList.len()),
+                flags,
+            )
+        },
+    )
+}
+
 /// `CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)`
 ///
 /// Returns `(CUresult,)`.
@@ -978,7 +1207,7 @@ pub unsafe fn cuLaunchKernelEx(
 /// - `library`: out
 /// - `code`: in, an address that is passed on
 /// - `jitOptions`: in, array, length `numJitOptions`, may be absent
-/// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
+/// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
 /// - `numJitOptions`: in; the length of `jitOptions`, `jitOptionsValues`
 /// - `libraryOptions`: in, array, length `numLibraryOptions`, may be absent
 /// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `CUlibraryHostUniversalFunctionAndDataTable *` for `CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`; `unsigned int` for `CU_LIBRARY_BINARY_IS_PRESERVED`, may be absent
@@ -1030,7 +1259,7 @@ pub unsafe fn cuLibraryLoadData(
 /// - `library`: out
 /// - `fileName`: in, text
 /// - `jitOptions`: in, array, length `numJitOptions`, may be absent
-/// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
+/// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
 /// - `numJitOptions`: in; the length of `jitOptions`, `jitOptionsValues`
 /// - `libraryOptions`: in, array, length `numLibraryOptions`, may be absent
 /// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `CUlibraryHostUniversalFunctionAndDataTable *` for `CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`; `unsigned int` for `CU_LIBRARY_BINARY_IS_PRESERVED`, may be absent
@@ -1086,7 +1315,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 /// - `name`: in, text, may be absent
 /// - `numOptions`: in; the length of `options`, `optionValues`
 /// - `options`: in, array, length `numOptions`, may be absent
-/// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
+/// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
 ///
@@ -1131,7 +1360,7 @@ pub use self::cuLinkAddData as cuLinkAddData_v2;
 /// - `path`: in, text
 /// - `numOptions`: in; the length of `options`, `optionValues`
 /// - `options`: in, array, length `numOptions`, may be absent
-/// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
+/// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
 ///
 /// Documented errors: [`CUDA_ERROR_FILE_NOT_FOUND`](CUresult::CUDA_ERROR_FILE_NOT_FOUND), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
 ///
@@ -1170,7 +1399,7 @@ pub use self::cuLinkAddFile as cuLinkAddFile_v2;
 ///
 /// - `numOptions`: in; the length of `options`, `optionValues`
 /// - `options`: in, array, length `numOptions`, may be absent
-/// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
+/// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
 /// - `stateOut`: out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
@@ -1243,6 +1472,250 @@ pub unsafe fn cuMemAdvise_v2(
     (unsafe { sys::cuMemAdvise_v2(devPtr, count, advice, location) },)
 }
 
+/// `CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)`
+///
+/// Returns `(CUresult, dptr: CUdeviceptr)`.
+///
+/// - `dptr`: out
+/// - `bytesize`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemAlloc(bytesize: usize) -> (CUresult, CUdeviceptr) {
+    let mut dptr: CUdeviceptr = output::zeroed();
+    let returned = unsafe { sys::cuMemAlloc_v2(&mut dptr, bytesize) };
+    (returned, dptr)
+}
+
+/// The symbol behind [`cuMemAlloc`].
+pub use self::cuMemAlloc as cuMemAlloc_v2;
+
+/// `CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)`
+///
+/// Returns `(CUresult, pp: void *)`.
+///
+/// - `pp`: out
+/// - `bytesize`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemAllocHost(bytesize: usize) -> (CUresult, *mut c_void) {
+    let mut pp: *mut c_void = output::zeroed();
+    let returned = unsafe { sys::cuMemAllocHost_v2(&mut pp, bytesize) };
+    (returned, pp)
+}
+
+/// The symbol behind [`cuMemAllocHost`].
+pub use self::cuMemAllocHost as cuMemAllocHost_v2;
+
+/// `CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)`
+///
+/// Returns `(CUresult, handle: CUmemGenericAllocationHandle)`.
+///
+/// - `handle`: out
+/// - `size`: in
+/// - `prop`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
+#[inline]
+pub unsafe fn cuMemCreate(
+    size: usize,
+    prop: &CUmemAllocationProp,
+    flags: u64,
+) -> (CUresult, CUmemGenericAllocationHandle) {
+    let mut handle: CUmemGenericAllocationHandle = output::zeroed();
+    let returned = unsafe {
+        sys::cuMemCreate(&mut handle, size, core::ptr::from_ref(prop), flags)
+    };
+    (returned, handle)
+}
+
+/// `CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)`
+///
+/// Returns `(CUresult, flags: unsigned long long)`.
+///
+/// - `flags`: out
+/// - `location`: in
+/// - `ptr`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
+#[inline]
+pub unsafe fn cuMemGetAccess(
+    location: &CUmemLocation,
+    ptr: CUdeviceptr,
+) -> (CUresult, u64) {
+    let mut flags: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::cuMemGetAccess(&mut flags, core::ptr::from_ref(location), ptr)
+    };
+    (returned, flags)
+}
+
+/// `CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)`
+///
+/// Returns `(CUresult, granularity: size_t)`.
+///
+/// - `granularity`: out
+/// - `prop`: in
+/// - `option`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
+#[inline]
+pub unsafe fn cuMemGetAllocationGranularity(
+    prop: &CUmemAllocationProp,
+    option: CUmemAllocationGranularity_flags,
+) -> (CUresult, usize) {
+    let mut granularity: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cuMemGetAllocationGranularity(
+            &mut granularity,
+            core::ptr::from_ref(prop),
+            option,
+        )
+    };
+    (returned, granularity)
+}
+
+/// `CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)`
+///
+/// Returns `(CUresult, prop: CUmemAllocationProp)`.
+///
+/// - `prop`: out
+/// - `handle`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
+#[inline]
+pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
+    handle: CUmemGenericAllocationHandle,
+) -> (CUresult, CUmemAllocationProp) {
+    let mut prop = output::Slack::<CUmemAllocationProp>::new();
+    let returned = unsafe {
+        sys::cuMemGetAllocationPropertiesFromHandle(prop.slot(), handle)
+    };
+    (returned, prop.take())
+}
+
+/// `CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)`
+///
+/// Returns `(CUresult, pp: void *)`.
+///
+/// - `pp`: out
+/// - `bytesize`: in
+/// - `Flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_void) {
+    let mut pp: *mut c_void = output::zeroed();
+    let returned = unsafe { sys::cuMemHostAlloc(&mut pp, bytesize, Flags) };
+    (returned, pp)
+}
+
+/// `CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `p`: in, an address that is passed on
+/// - `bytesize`: in
+/// - `Flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemHostRegister(
+    p: *mut c_void,
+    bytesize: usize,
+    Flags: u32,
+) -> (CUresult,) {
+    (unsafe { sys::cuMemHostRegister_v2(p, bytesize, Flags) },)
+}
+
+/// The symbol behind [`cuMemHostRegister`].
+pub use self::cuMemHostRegister as cuMemHostRegister_v2;
+
+/// `CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)`
+///
+/// Returns `(CUresult, pool: CUmemoryPool)`.
+///
+/// - `pool`: out
+/// - `poolProps`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
+#[inline]
+pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> (CUresult, CUmemoryPool) {
+    let mut pool: CUmemoryPool = output::zeroed();
+    let returned = unsafe {
+        sys::cuMemPoolCreate(&mut pool, core::ptr::from_ref(poolProps))
+    };
+    (returned, pool)
+}
+
+/// `CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)`
+///
+/// Returns `(CUresult, flags: CUmemAccess_flags)`.
+///
+/// - `flags`: out
+/// - `memPool`: in
+/// - `location`: in
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
+#[inline]
+pub unsafe fn cuMemPoolGetAccess(
+    memPool: CUmemoryPool,
+    location: &CUmemLocation,
+) -> (CUresult, CUmemAccess_flags) {
+    let mut flags: CUmemAccess_flags = output::zeroed();
+    let returned = unsafe {
+        sys::cuMemPoolGetAccess(
+            &mut flags,
+            memPool,
+            core::ptr::from_ref(location).cast_mut(),
+        )
+    };
+    (returned, flags)
+}
+
+/// `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `pool`: in
+/// - `map`: in, array, length `count`
+/// - `count`: in; the length of `map`
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
+#[inline]
+pub unsafe fn cuMemPoolSetAccess(
+    pool: CUmemoryPool,
+    map: &[CUmemAccessDesc],
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMemPoolSetAccess(pool, args::as_ptr(map), args::count(map.len()))
+        },
+    )
+}
+
 /// `CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -1287,6 +1760,31 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     hStream: CUstream,
 ) -> (CUresult,) {
     (unsafe { sys::cuMemPrefetchAsync_v2(devPtr, count, location, flags, hStream) },)
+}
+
+/// `CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `ptr`: in
+/// - `size`: in
+/// - `desc`: in, array, length `count`
+/// - `count`: in; the length of `desc`
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
+#[inline]
+pub unsafe fn cuMemSetAccess(
+    ptr: CUdeviceptr,
+    size: usize,
+    desc: &[CUmemAccessDesc],
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMemSetAccess(ptr, size, args::as_ptr(desc), args::count(desc.len()))
+        },
+    )
 }
 
 /// `CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)`
@@ -1378,7 +1876,7 @@ pub unsafe fn cuMemcpyBatchAsync(
 /// - `image`: in, an address that is passed on
 /// - `numOptions`: in; the length of `options`, `optionValues`
 /// - `options`: in, array, length `numOptions`, may be absent
-/// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
+/// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED), [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
 ///
@@ -1403,6 +1901,67 @@ pub unsafe fn cuModuleLoadDataEx(
         )
     };
     (returned, module)
+}
+
+/// `CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `mcHandle`: in
+/// - `mcOffset`: in
+/// - `memptr`: in
+/// - `size`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
+///
+/// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html).
+#[inline]
+pub unsafe fn cuMulticastBindAddr(
+    mcHandle: CUmemGenericAllocationHandle,
+    mcOffset: usize,
+    memptr: CUdeviceptr,
+    size: usize,
+    flags: u64,
+) -> (CUresult,) {
+    (unsafe { sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) },)
+}
+
+/// `CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `mcHandle`: in
+/// - `mcOffset`: in
+/// - `memHandle`: in
+/// - `memOffset`: in
+/// - `size`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
+///
+/// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html).
+#[inline]
+pub unsafe fn cuMulticastBindMem(
+    mcHandle: CUmemGenericAllocationHandle,
+    mcOffset: usize,
+    memHandle: CUmemGenericAllocationHandle,
+    memOffset: usize,
+    size: usize,
+    flags: u64,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMulticastBindMem(
+                mcHandle,
+                mcOffset,
+                memHandle,
+                memOffset,
+                size,
+                flags,
+            )
+        },
+    )
 }
 
 /// `CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)`
@@ -1458,6 +2017,96 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     };
     (returned, clusterSize)
 }
+
+/// `CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `stream`: in
+/// - `count`: in; the length of `paramArray`
+/// - `paramArray`: in, array, length `count`
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html).
+#[inline]
+pub unsafe fn cuStreamBatchMemOp(
+    stream: CUstream,
+    paramArray: &[CUstreamBatchMemOpParams],
+    flags: u32,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuStreamBatchMemOp_v2(
+                stream,
+                args::count(paramArray.len()),
+                args::as_ptr(paramArray).cast_mut(),
+                flags,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cuStreamBatchMemOp`].
+pub use self::cuStreamBatchMemOp as cuStreamBatchMemOp_v2;
+
+/// `CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)`
+///
+/// Returns `(CUresult, phStream: CUstream)`.
+///
+/// - `phStream`: out
+/// - `Flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamCreate(Flags: u32) -> (CUresult, CUstream) {
+    let mut phStream: CUstream = output::zeroed();
+    let returned = unsafe { sys::cuStreamCreate(&mut phStream, Flags) };
+    (returned, phStream)
+}
+
+/// `CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)`
+///
+/// Returns `(CUresult, phStream: CUstream)`.
+///
+/// - `phStream`: out
+/// - `flags`: in
+/// - `priority`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamCreateWithPriority(
+    flags: u32,
+    priority: i32,
+) -> (CUresult, CUstream) {
+    let mut phStream: CUstream = output::zeroed();
+    let returned = unsafe {
+        sys::cuStreamCreateWithPriority(&mut phStream, flags, priority)
+    };
+    (returned, phStream)
+}
+
+/// `CUresult cuStreamDestroy_v2(CUstream hStream)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `hStream`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamDestroy(hStream: CUstream) -> (CUresult,) {
+    (unsafe { sys::cuStreamDestroy_v2(hStream) },)
+}
+
+/// The symbol behind [`cuStreamDestroy`].
+pub use self::cuStreamDestroy as cuStreamDestroy_v2;
 
 /// `CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)`
 ///

@@ -41,6 +41,231 @@ const _: () = {
 
 record!(CUDA_BATCH_MEM_OP_NODE_PARAMS);
 
+/// `struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 {
+    /// `CUcontext ctx`.
+    pub ctx: CUcontext,
+    /// `unsigned int count`.
+    pub count: u32,
+    /// `CUstreamBatchMemOpParams *paramArray`.
+    pub paramArray: *mut CUstreamBatchMemOpParams,
+    /// `unsigned int flags`.
+    pub flags: u32,
+}
+
+const _: () = {
+    [
+        "size of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1",
+    ][size_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v1>() - 32];
+    [
+        "alignment of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1",
+    ][align_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v1>() - 8];
+    [
+        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1::ctx",
+    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, ctx) - 0];
+    [
+        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1::count",
+    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, count) - 8];
+    [
+        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1::paramArray",
+    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, paramArray) - 16];
+    [
+        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1::flags",
+    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, flags) - 24];
+};
+
+record!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1);
+
+/// `struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
+    /// `CUcontext ctx`.
+    pub ctx: CUcontext,
+    /// `unsigned int count`.
+    pub count: u32,
+    /// `CUstreamBatchMemOpParams *paramArray`.
+    pub paramArray: *mut CUstreamBatchMemOpParams,
+    /// `unsigned int flags`.
+    pub flags: u32,
+}
+
+const _: () = {
+    [
+        "size of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2",
+    ][size_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v2>() - 32];
+    [
+        "alignment of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2",
+    ][align_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v2>() - 8];
+    [
+        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2::ctx",
+    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, ctx) - 0];
+    [
+        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2::count",
+    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, count) - 8];
+    [
+        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2::paramArray",
+    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, paramArray) - 16];
+    [
+        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2::flags",
+    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, flags) - 24];
+};
+
+record!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2);
+
+/// `struct CUDA_EVENT_RECORD_NODE_PARAMS`, from `cuda.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUDA_EVENT_RECORD_NODE_PARAMS {
+    /// `CUevent event`.
+    pub event: CUevent,
+}
+
+const _: () = {
+    [
+        "size of CUDA_EVENT_RECORD_NODE_PARAMS",
+    ][size_of::<CUDA_EVENT_RECORD_NODE_PARAMS>() - 8];
+    [
+        "alignment of CUDA_EVENT_RECORD_NODE_PARAMS",
+    ][align_of::<CUDA_EVENT_RECORD_NODE_PARAMS>() - 8];
+    [
+        "offset of CUDA_EVENT_RECORD_NODE_PARAMS::event",
+    ][offset_of!(CUDA_EVENT_RECORD_NODE_PARAMS, event) - 0];
+};
+
+record!(CUDA_EVENT_RECORD_NODE_PARAMS);
+
+/// `struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
+    /// `CUexternalSemaphore *extSemArray`.
+    pub extSemArray: *mut CUexternalSemaphore,
+    /// `const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray`.
+    pub paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
+    /// `unsigned int numExtSems`.
+    pub numExtSems: u32,
+}
+
+const _: () = {
+    [
+        "size of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2",
+    ][size_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2>() - 24];
+    [
+        "alignment of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2",
+    ][align_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2>() - 8];
+    [
+        "offset of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2::extSemArray",
+    ][offset_of!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, extSemArray) - 0];
+    [
+        "offset of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2::paramsArray",
+    ][offset_of!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, paramsArray) - 8];
+    [
+        "offset of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2::numExtSems",
+    ][offset_of!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, numExtSems) - 16];
+};
+
+record!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2);
+
+/// `struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
+    /// `CUexternalSemaphore *extSemArray`.
+    pub extSemArray: *mut CUexternalSemaphore,
+    /// `const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray`.
+    pub paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
+    /// `unsigned int numExtSems`.
+    pub numExtSems: u32,
+}
+
+const _: () = {
+    [
+        "size of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2",
+    ][size_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2>() - 24];
+    [
+        "alignment of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2",
+    ][align_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2>() - 8];
+    [
+        "offset of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2::extSemArray",
+    ][offset_of!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, extSemArray) - 0];
+    [
+        "offset of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2::paramsArray",
+    ][offset_of!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, paramsArray) - 8];
+    [
+        "offset of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2::numExtSems",
+    ][offset_of!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, numExtSems) - 16];
+};
+
+record!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2);
+
+/// `struct CUDA_HOST_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUDA_HOST_NODE_PARAMS_v2 {
+    /// `CUhostFn fn`.
+    pub r#fn: CUhostFn,
+    /// `void *userData`.
+    pub userData: *mut c_void,
+}
+
+const _: () = {
+    ["size of CUDA_HOST_NODE_PARAMS_v2"][size_of::<CUDA_HOST_NODE_PARAMS_v2>() - 16];
+    [
+        "alignment of CUDA_HOST_NODE_PARAMS_v2",
+    ][align_of::<CUDA_HOST_NODE_PARAMS_v2>() - 8];
+    [
+        "offset of CUDA_HOST_NODE_PARAMS_v2::fn",
+    ][offset_of!(CUDA_HOST_NODE_PARAMS_v2, r#fn) - 0];
+    [
+        "offset of CUDA_HOST_NODE_PARAMS_v2::userData",
+    ][offset_of!(CUDA_HOST_NODE_PARAMS_v2, userData) - 8];
+};
+
+record!(CUDA_HOST_NODE_PARAMS_v2);
+
+/// `struct CUDA_MEMCPY3D_BATCH_OP_v1`, from `cuda.h`, since CUDA 12.8.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUDA_MEMCPY3D_BATCH_OP_v1 {
+    /// `CUmemcpy3DOperand src`.
+    pub src: CUmemcpy3DOperand,
+    /// `CUmemcpy3DOperand dst`.
+    pub dst: CUmemcpy3DOperand,
+    /// `CUextent3D extent`.
+    pub extent: CUextent3D,
+    /// `CUmemcpySrcAccessOrder srcAccessOrder`.
+    pub srcAccessOrder: CUmemcpySrcAccessOrder,
+    /// `unsigned int flags`.
+    pub flags: u32,
+}
+
+const _: () = {
+    ["size of CUDA_MEMCPY3D_BATCH_OP_v1"][size_of::<CUDA_MEMCPY3D_BATCH_OP_v1>() - 112];
+    [
+        "alignment of CUDA_MEMCPY3D_BATCH_OP_v1",
+    ][align_of::<CUDA_MEMCPY3D_BATCH_OP_v1>() - 8];
+    [
+        "offset of CUDA_MEMCPY3D_BATCH_OP_v1::src",
+    ][offset_of!(CUDA_MEMCPY3D_BATCH_OP_v1, src) - 0];
+    [
+        "offset of CUDA_MEMCPY3D_BATCH_OP_v1::dst",
+    ][offset_of!(CUDA_MEMCPY3D_BATCH_OP_v1, dst) - 40];
+    [
+        "offset of CUDA_MEMCPY3D_BATCH_OP_v1::extent",
+    ][offset_of!(CUDA_MEMCPY3D_BATCH_OP_v1, extent) - 80];
+    [
+        "offset of CUDA_MEMCPY3D_BATCH_OP_v1::srcAccessOrder",
+    ][offset_of!(CUDA_MEMCPY3D_BATCH_OP_v1, srcAccessOrder) - 104];
+    [
+        "offset of CUDA_MEMCPY3D_BATCH_OP_v1::flags",
+    ][offset_of!(CUDA_MEMCPY3D_BATCH_OP_v1, flags) - 108];
+};
+
+record!(CUDA_MEMCPY3D_BATCH_OP_v1);
+
 /// `struct CUDA_MEM_ALLOC_NODE_PARAMS`, from `cuda.h`, since CUDA 12.0 or earlier, until CUDA 12.1.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -82,6 +307,110 @@ const _: () = {
 };
 
 record!(CUDA_MEM_ALLOC_NODE_PARAMS);
+
+/// `struct CUDA_MEM_ALLOC_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v1 {
+    /// `CUmemPoolProps poolProps`.
+    pub poolProps: CUmemPoolProps,
+    /// `const CUmemAccessDesc *accessDescs`.
+    pub accessDescs: *const CUmemAccessDesc,
+    /// `size_t accessDescCount`.
+    pub accessDescCount: usize,
+    /// `size_t bytesize`.
+    pub bytesize: usize,
+    /// `CUdeviceptr dptr`.
+    pub dptr: CUdeviceptr,
+}
+
+const _: () = {
+    [
+        "size of CUDA_MEM_ALLOC_NODE_PARAMS_v1",
+    ][size_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v1>() - 120];
+    [
+        "alignment of CUDA_MEM_ALLOC_NODE_PARAMS_v1",
+    ][align_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v1>() - 8];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v1::poolProps",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v1, poolProps) - 0];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v1::accessDescs",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v1, accessDescs) - 88];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v1::accessDescCount",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v1, accessDescCount) - 96];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v1::bytesize",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v1, bytesize) - 104];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v1::dptr",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v1, dptr) - 112];
+};
+
+record!(CUDA_MEM_ALLOC_NODE_PARAMS_v1);
+
+/// `struct CUDA_MEM_ALLOC_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
+    /// `CUmemPoolProps poolProps`.
+    pub poolProps: CUmemPoolProps,
+    /// `const CUmemAccessDesc *accessDescs`.
+    pub accessDescs: *const CUmemAccessDesc,
+    /// `size_t accessDescCount`.
+    pub accessDescCount: usize,
+    /// `size_t bytesize`.
+    pub bytesize: usize,
+    /// `CUdeviceptr dptr`.
+    pub dptr: CUdeviceptr,
+}
+
+const _: () = {
+    [
+        "size of CUDA_MEM_ALLOC_NODE_PARAMS_v2",
+    ][size_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v2>() - 120];
+    [
+        "alignment of CUDA_MEM_ALLOC_NODE_PARAMS_v2",
+    ][align_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v2>() - 8];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v2::poolProps",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v2, poolProps) - 0];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v2::accessDescs",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v2, accessDescs) - 88];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v2::accessDescCount",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v2, accessDescCount) - 96];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v2::bytesize",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v2, bytesize) - 104];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v2::dptr",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v2, dptr) - 112];
+};
+
+record!(CUDA_MEM_ALLOC_NODE_PARAMS_v2);
+
+/// `struct CUcheckpointCheckpointArgs`, from `cuda.h`, since CUDA 12.8.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUcheckpointCheckpointArgs {
+    /// `cuuint64_t reserved[8]`.
+    pub reserved: [cuuint64_t; 8],
+}
+
+const _: () = {
+    ["size of CUcheckpointCheckpointArgs"][size_of::<CUcheckpointCheckpointArgs>() - 64];
+    [
+        "alignment of CUcheckpointCheckpointArgs",
+    ][align_of::<CUcheckpointCheckpointArgs>() - 8];
+    [
+        "offset of CUcheckpointCheckpointArgs::reserved",
+    ][offset_of!(CUcheckpointCheckpointArgs, reserved) - 0];
+};
+
+record!(CUcheckpointCheckpointArgs);
 
 /// `struct CUcheckpointRestoreArgs`, from `cuda.h`, since CUDA 12.8.
 #[repr(C)]
@@ -163,6 +492,120 @@ const _: () = {
 };
 
 record!(CUdevSmResource);
+
+/// `struct CUgraphNodeParams`, from `cuda.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUgraphNodeParams {
+    /// `CUgraphNodeType type`.
+    pub r#type: CUgraphNodeType,
+    /// `int reserved0[3]`.
+    pub reserved0: [i32; 3],
+    /// `CUgraphNodeParams.anon0 anon0`.
+    pub anon0: CUgraphNodeParams_anon0,
+    /// `long long reserved2`.
+    pub reserved2: i64,
+}
+
+const _: () = {
+    ["size of CUgraphNodeParams"][size_of::<CUgraphNodeParams>() - 256];
+    ["alignment of CUgraphNodeParams"][align_of::<CUgraphNodeParams>() - 8];
+    ["offset of CUgraphNodeParams::type"][offset_of!(CUgraphNodeParams, r#type) - 0];
+    [
+        "offset of CUgraphNodeParams::reserved0",
+    ][offset_of!(CUgraphNodeParams, reserved0) - 4];
+    ["offset of CUgraphNodeParams::anon0"][offset_of!(CUgraphNodeParams, anon0) - 16];
+    [
+        "offset of CUgraphNodeParams::reserved2",
+    ][offset_of!(CUgraphNodeParams, reserved2) - 248];
+};
+
+record!(CUgraphNodeParams);
+
+/// `union CUgraphNodeParams.anon0`, from `cuda.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union CUgraphNodeParams_anon0 {
+    /// `long long reserved1[29]`.
+    pub reserved1: [i64; 29],
+    /// `CUDA_KERNEL_NODE_PARAMS_v3 kernel`.
+    pub kernel: CUDA_KERNEL_NODE_PARAMS_v3,
+    /// `CUDA_MEMCPY_NODE_PARAMS memcpy`.
+    pub memcpy: CUDA_MEMCPY_NODE_PARAMS,
+    /// `CUDA_MEMSET_NODE_PARAMS_v2 memset`.
+    pub memset: CUDA_MEMSET_NODE_PARAMS_v2,
+    /// `CUDA_HOST_NODE_PARAMS_v2 host`.
+    pub host: CUDA_HOST_NODE_PARAMS_v2,
+    /// `CUDA_CHILD_GRAPH_NODE_PARAMS graph`.
+    pub graph: CUDA_CHILD_GRAPH_NODE_PARAMS,
+    /// `CUDA_EVENT_WAIT_NODE_PARAMS eventWait`.
+    pub eventWait: CUDA_EVENT_WAIT_NODE_PARAMS,
+    /// `CUDA_EVENT_RECORD_NODE_PARAMS eventRecord`.
+    pub eventRecord: CUDA_EVENT_RECORD_NODE_PARAMS,
+    /// `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 extSemSignal`.
+    pub extSemSignal: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
+    /// `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 extSemWait`.
+    pub extSemWait: CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
+    /// `CUDA_MEM_ALLOC_NODE_PARAMS_v2 alloc`.
+    pub alloc: CUDA_MEM_ALLOC_NODE_PARAMS_v2,
+    /// `CUDA_MEM_FREE_NODE_PARAMS free`.
+    pub free: CUDA_MEM_FREE_NODE_PARAMS,
+    /// `CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 memOp`.
+    pub memOp: CUDA_BATCH_MEM_OP_NODE_PARAMS_v2,
+    /// `CUDA_CONDITIONAL_NODE_PARAMS conditional`, since CUDA 12.3.
+    pub conditional: CUDA_CONDITIONAL_NODE_PARAMS,
+}
+
+const _: () = {
+    ["size of CUgraphNodeParams_anon0"][size_of::<CUgraphNodeParams_anon0>() - 232];
+    ["alignment of CUgraphNodeParams_anon0"][align_of::<CUgraphNodeParams_anon0>() - 8];
+    [
+        "offset of CUgraphNodeParams_anon0::reserved1",
+    ][offset_of!(CUgraphNodeParams_anon0, reserved1) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::kernel",
+    ][offset_of!(CUgraphNodeParams_anon0, kernel) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::memcpy",
+    ][offset_of!(CUgraphNodeParams_anon0, memcpy) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::memset",
+    ][offset_of!(CUgraphNodeParams_anon0, memset) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::host",
+    ][offset_of!(CUgraphNodeParams_anon0, host) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::graph",
+    ][offset_of!(CUgraphNodeParams_anon0, graph) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::eventWait",
+    ][offset_of!(CUgraphNodeParams_anon0, eventWait) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::eventRecord",
+    ][offset_of!(CUgraphNodeParams_anon0, eventRecord) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::extSemSignal",
+    ][offset_of!(CUgraphNodeParams_anon0, extSemSignal) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::extSemWait",
+    ][offset_of!(CUgraphNodeParams_anon0, extSemWait) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::alloc",
+    ][offset_of!(CUgraphNodeParams_anon0, alloc) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::free",
+    ][offset_of!(CUgraphNodeParams_anon0, free) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::memOp",
+    ][offset_of!(CUgraphNodeParams_anon0, memOp) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::conditional",
+    ][offset_of!(CUgraphNodeParams_anon0, conditional) - 0];
+};
+
+opaque!(CUgraphNodeParams_anon0);
+
+record!(CUgraphNodeParams_anon0);
 
 /// `struct CUlaunchAttribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
@@ -320,6 +763,295 @@ const _: () = {
 };
 
 record!(CUlaunchConfig);
+
+/// `struct CUmemAccessDesc_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUmemAccessDesc_v1 {
+    /// `CUmemLocation location`.
+    pub location: CUmemLocation,
+    /// `CUmemAccess_flags flags`.
+    pub flags: CUmemAccess_flags,
+}
+
+const _: () = {
+    ["size of CUmemAccessDesc_v1"][size_of::<CUmemAccessDesc_v1>() - 12];
+    ["alignment of CUmemAccessDesc_v1"][align_of::<CUmemAccessDesc_v1>() - 4];
+    [
+        "offset of CUmemAccessDesc_v1::location",
+    ][offset_of!(CUmemAccessDesc_v1, location) - 0];
+    ["offset of CUmemAccessDesc_v1::flags"][offset_of!(CUmemAccessDesc_v1, flags) - 8];
+};
+
+record!(CUmemAccessDesc_v1);
+
+/// `struct CUmemAllocationProp_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUmemAllocationProp_v1 {
+    /// `CUmemAllocationType type`.
+    pub r#type: CUmemAllocationType,
+    /// `CUmemAllocationHandleType requestedHandleTypes`.
+    pub requestedHandleTypes: CUmemAllocationHandleType,
+    /// `CUmemLocation location`.
+    pub location: CUmemLocation,
+    /// `void *win32HandleMetaData`.
+    pub win32HandleMetaData: *mut c_void,
+    /// `CUmemAllocationProp_v1.allocFlags allocFlags`.
+    pub allocFlags: CUmemAllocationProp_v1_allocFlags,
+}
+
+const _: () = {
+    ["size of CUmemAllocationProp_v1"][size_of::<CUmemAllocationProp_v1>() - 32];
+    ["alignment of CUmemAllocationProp_v1"][align_of::<CUmemAllocationProp_v1>() - 8];
+    [
+        "offset of CUmemAllocationProp_v1::type",
+    ][offset_of!(CUmemAllocationProp_v1, r#type) - 0];
+    [
+        "offset of CUmemAllocationProp_v1::requestedHandleTypes",
+    ][offset_of!(CUmemAllocationProp_v1, requestedHandleTypes) - 4];
+    [
+        "offset of CUmemAllocationProp_v1::location",
+    ][offset_of!(CUmemAllocationProp_v1, location) - 8];
+    [
+        "offset of CUmemAllocationProp_v1::win32HandleMetaData",
+    ][offset_of!(CUmemAllocationProp_v1, win32HandleMetaData) - 16];
+    [
+        "offset of CUmemAllocationProp_v1::allocFlags",
+    ][offset_of!(CUmemAllocationProp_v1, allocFlags) - 24];
+};
+
+record!(CUmemAllocationProp_v1);
+
+/// `struct CUmemLocation_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUmemLocation_v1 {
+    /// `CUmemLocationType type`.
+    pub r#type: CUmemLocationType,
+    /// `int id`, since CUDA 12.0 or earlier, until CUDA 13.1.
+    pub id: i32,
+}
+
+const _: () = {
+    ["size of CUmemLocation_v1"][size_of::<CUmemLocation_v1>() - 8];
+    ["alignment of CUmemLocation_v1"][align_of::<CUmemLocation_v1>() - 4];
+    ["offset of CUmemLocation_v1::type"][offset_of!(CUmemLocation_v1, r#type) - 0];
+    ["offset of CUmemLocation_v1::id"][offset_of!(CUmemLocation_v1, id) - 4];
+};
+
+record!(CUmemLocation_v1);
+
+/// `struct CUmemPoolProps_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUmemPoolProps_v1 {
+    /// `CUmemAllocationType allocType`.
+    pub allocType: CUmemAllocationType,
+    /// `CUmemAllocationHandleType handleTypes`.
+    pub handleTypes: CUmemAllocationHandleType,
+    /// `CUmemLocation location`.
+    pub location: CUmemLocation,
+    /// `void *win32SecurityAttributes`.
+    pub win32SecurityAttributes: *mut c_void,
+    /// `size_t maxSize`, since CUDA 12.2.
+    pub maxSize: usize,
+    /// `unsigned short usage`, since CUDA 12.6.
+    pub usage: u16,
+    /// `unsigned char reserved[54]`.
+    pub reserved: [u8; 54],
+}
+
+const _: () = {
+    ["size of CUmemPoolProps_v1"][size_of::<CUmemPoolProps_v1>() - 88];
+    ["alignment of CUmemPoolProps_v1"][align_of::<CUmemPoolProps_v1>() - 8];
+    [
+        "offset of CUmemPoolProps_v1::allocType",
+    ][offset_of!(CUmemPoolProps_v1, allocType) - 0];
+    [
+        "offset of CUmemPoolProps_v1::handleTypes",
+    ][offset_of!(CUmemPoolProps_v1, handleTypes) - 4];
+    [
+        "offset of CUmemPoolProps_v1::location",
+    ][offset_of!(CUmemPoolProps_v1, location) - 8];
+    [
+        "offset of CUmemPoolProps_v1::win32SecurityAttributes",
+    ][offset_of!(CUmemPoolProps_v1, win32SecurityAttributes) - 16];
+    [
+        "offset of CUmemPoolProps_v1::maxSize",
+    ][offset_of!(CUmemPoolProps_v1, maxSize) - 24];
+    ["offset of CUmemPoolProps_v1::usage"][offset_of!(CUmemPoolProps_v1, usage) - 32];
+    [
+        "offset of CUmemPoolProps_v1::reserved",
+    ][offset_of!(CUmemPoolProps_v1, reserved) - 34];
+};
+
+record!(CUmemPoolProps_v1);
+
+/// `struct CUmemcpy3DOperand_v1`, from `cuda.h`, since CUDA 12.8.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUmemcpy3DOperand_v1 {
+    /// `CUmemcpy3DOperandType type`.
+    pub r#type: CUmemcpy3DOperandType,
+    /// `CUmemcpy3DOperand_v1.op op`.
+    pub op: CUmemcpy3DOperand_v1_op,
+}
+
+const _: () = {
+    ["size of CUmemcpy3DOperand_v1"][size_of::<CUmemcpy3DOperand_v1>() - 40];
+    ["alignment of CUmemcpy3DOperand_v1"][align_of::<CUmemcpy3DOperand_v1>() - 8];
+    [
+        "offset of CUmemcpy3DOperand_v1::type",
+    ][offset_of!(CUmemcpy3DOperand_v1, r#type) - 0];
+    ["offset of CUmemcpy3DOperand_v1::op"][offset_of!(CUmemcpy3DOperand_v1, op) - 8];
+};
+
+record!(CUmemcpy3DOperand_v1);
+
+/// `union CUmemcpy3DOperand_v1.op`, from `cuda.h`, since CUDA 12.8.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union CUmemcpy3DOperand_v1_op {
+    /// `CUmemcpy3DOperand_v1.op.ptr ptr`.
+    pub ptr: CUmemcpy3DOperand_v1_op_ptr,
+    /// `CUmemcpy3DOperand_v1.op.array array`.
+    pub array: CUmemcpy3DOperand_v1_op_array,
+}
+
+const _: () = {
+    ["size of CUmemcpy3DOperand_v1_op"][size_of::<CUmemcpy3DOperand_v1_op>() - 32];
+    ["alignment of CUmemcpy3DOperand_v1_op"][align_of::<CUmemcpy3DOperand_v1_op>() - 8];
+    [
+        "offset of CUmemcpy3DOperand_v1_op::ptr",
+    ][offset_of!(CUmemcpy3DOperand_v1_op, ptr) - 0];
+    [
+        "offset of CUmemcpy3DOperand_v1_op::array",
+    ][offset_of!(CUmemcpy3DOperand_v1_op, array) - 0];
+};
+
+opaque!(CUmemcpy3DOperand_v1_op);
+
+record!(CUmemcpy3DOperand_v1_op);
+
+/// `struct CUmemcpy3DOperand_v1.op.ptr`, from `cuda.h`, since CUDA 12.8.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUmemcpy3DOperand_v1_op_ptr {
+    /// `CUdeviceptr ptr`.
+    pub ptr: CUdeviceptr,
+    /// `size_t rowLength`.
+    pub rowLength: usize,
+    /// `size_t layerHeight`.
+    pub layerHeight: usize,
+    /// `CUmemLocation locHint`.
+    pub locHint: CUmemLocation,
+}
+
+const _: () = {
+    [
+        "size of CUmemcpy3DOperand_v1_op_ptr",
+    ][size_of::<CUmemcpy3DOperand_v1_op_ptr>() - 32];
+    [
+        "alignment of CUmemcpy3DOperand_v1_op_ptr",
+    ][align_of::<CUmemcpy3DOperand_v1_op_ptr>() - 8];
+    [
+        "offset of CUmemcpy3DOperand_v1_op_ptr::ptr",
+    ][offset_of!(CUmemcpy3DOperand_v1_op_ptr, ptr) - 0];
+    [
+        "offset of CUmemcpy3DOperand_v1_op_ptr::rowLength",
+    ][offset_of!(CUmemcpy3DOperand_v1_op_ptr, rowLength) - 8];
+    [
+        "offset of CUmemcpy3DOperand_v1_op_ptr::layerHeight",
+    ][offset_of!(CUmemcpy3DOperand_v1_op_ptr, layerHeight) - 16];
+    [
+        "offset of CUmemcpy3DOperand_v1_op_ptr::locHint",
+    ][offset_of!(CUmemcpy3DOperand_v1_op_ptr, locHint) - 24];
+};
+
+record!(CUmemcpy3DOperand_v1_op_ptr);
+
+/// `struct CUmemcpyAttributes_v1`, from `cuda.h`, since CUDA 12.8.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUmemcpyAttributes_v1 {
+    /// `CUmemcpySrcAccessOrder srcAccessOrder`.
+    pub srcAccessOrder: CUmemcpySrcAccessOrder,
+    /// `CUmemLocation srcLocHint`.
+    pub srcLocHint: CUmemLocation,
+    /// `CUmemLocation dstLocHint`.
+    pub dstLocHint: CUmemLocation,
+    /// `unsigned int flags`.
+    pub flags: u32,
+}
+
+const _: () = {
+    ["size of CUmemcpyAttributes_v1"][size_of::<CUmemcpyAttributes_v1>() - 24];
+    ["alignment of CUmemcpyAttributes_v1"][align_of::<CUmemcpyAttributes_v1>() - 4];
+    [
+        "offset of CUmemcpyAttributes_v1::srcAccessOrder",
+    ][offset_of!(CUmemcpyAttributes_v1, srcAccessOrder) - 0];
+    [
+        "offset of CUmemcpyAttributes_v1::srcLocHint",
+    ][offset_of!(CUmemcpyAttributes_v1, srcLocHint) - 4];
+    [
+        "offset of CUmemcpyAttributes_v1::dstLocHint",
+    ][offset_of!(CUmemcpyAttributes_v1, dstLocHint) - 12];
+    [
+        "offset of CUmemcpyAttributes_v1::flags",
+    ][offset_of!(CUmemcpyAttributes_v1, flags) - 20];
+};
+
+record!(CUmemcpyAttributes_v1);
+
+/// `union CUstreamBatchMemOpParams_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union CUstreamBatchMemOpParams_v1 {
+    /// `CUstreamBatchMemOpType operation`.
+    pub operation: CUstreamBatchMemOpType,
+    /// `CUstreamMemOpWaitValueParams_st waitValue`.
+    pub waitValue: CUstreamMemOpWaitValueParams_st,
+    /// `CUstreamMemOpWriteValueParams_st writeValue`.
+    pub writeValue: CUstreamMemOpWriteValueParams_st,
+    /// `CUstreamMemOpFlushRemoteWritesParams_st flushRemoteWrites`.
+    pub flushRemoteWrites: CUstreamMemOpFlushRemoteWritesParams_st,
+    /// `CUstreamMemOpMemoryBarrierParams_st memoryBarrier`.
+    pub memoryBarrier: CUstreamMemOpMemoryBarrierParams_st,
+    /// `cuuint64_t pad[6]`.
+    pub pad: [cuuint64_t; 6],
+}
+
+const _: () = {
+    [
+        "size of CUstreamBatchMemOpParams_v1",
+    ][size_of::<CUstreamBatchMemOpParams_v1>() - 48];
+    [
+        "alignment of CUstreamBatchMemOpParams_v1",
+    ][align_of::<CUstreamBatchMemOpParams_v1>() - 8];
+    [
+        "offset of CUstreamBatchMemOpParams_v1::operation",
+    ][offset_of!(CUstreamBatchMemOpParams_v1, operation) - 0];
+    [
+        "offset of CUstreamBatchMemOpParams_v1::waitValue",
+    ][offset_of!(CUstreamBatchMemOpParams_v1, waitValue) - 0];
+    [
+        "offset of CUstreamBatchMemOpParams_v1::writeValue",
+    ][offset_of!(CUstreamBatchMemOpParams_v1, writeValue) - 0];
+    [
+        "offset of CUstreamBatchMemOpParams_v1::flushRemoteWrites",
+    ][offset_of!(CUstreamBatchMemOpParams_v1, flushRemoteWrites) - 0];
+    [
+        "offset of CUstreamBatchMemOpParams_v1::memoryBarrier",
+    ][offset_of!(CUstreamBatchMemOpParams_v1, memoryBarrier) - 0];
+    [
+        "offset of CUstreamBatchMemOpParams_v1::pad",
+    ][offset_of!(CUstreamBatchMemOpParams_v1, pad) - 0];
+};
+
+opaque!(CUstreamBatchMemOpParams_v1);
+
+record!(CUstreamBatchMemOpParams_v1);
 
 /// `struct CUtensorMap`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(64))]

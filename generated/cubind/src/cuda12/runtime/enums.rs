@@ -453,6 +453,8 @@ impl cudaError {
     pub const cudaErrorProfilerAlreadyStopped: Self = Self(8);
     /// 9, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidConfiguration: Self = Self(9);
+    /// 10, since CUDA 13.2.
+    pub const cudaErrorVersionTranslation: Self = Self(10);
     /// 12, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidPitchValue: Self = Self(12);
     /// 13, since CUDA 12.0 or earlier.
@@ -579,6 +581,8 @@ impl cudaError {
     pub const cudaErrorUnsupportedDevSideSync: Self = Self(225);
     /// 226, since CUDA 12.8.
     pub const cudaErrorContained: Self = Self(226);
+    /// 227, since CUDA 13.4.
+    pub const cudaErrorInsufficientLoaderVersion: Self = Self(227);
     /// 300, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidSource: Self = Self(300);
     /// 301, since CUDA 12.0 or earlier.
@@ -697,6 +701,12 @@ impl cudaError {
     pub const cudaErrorInvalidResourceType: Self = Self(914);
     /// 915, since CUDA 12.6.
     pub const cudaErrorInvalidResourceConfiguration: Self = Self(915);
+    /// 917, since CUDA 13.1.
+    pub const cudaErrorStreamDetached: Self = Self(917);
+    /// 918, since CUDA 13.3.
+    pub const cudaErrorGraphRecaptureFailure: Self = Self(918);
+    /// 919, since CUDA 13.4.
+    pub const cudaErrorFabricNotReady: Self = Self(919);
     /// 999, since CUDA 12.0 or earlier.
     pub const cudaErrorUnknown: Self = Self(999);
     /// 10000, since CUDA 12.0 or earlier.
@@ -712,6 +722,7 @@ impl cudaError {
         (7, "cudaErrorProfilerAlreadyStarted"),
         (8, "cudaErrorProfilerAlreadyStopped"),
         (9, "cudaErrorInvalidConfiguration"),
+        (10, "cudaErrorVersionTranslation"),
         (12, "cudaErrorInvalidPitchValue"),
         (13, "cudaErrorInvalidSymbol"),
         (16, "cudaErrorInvalidHostPointer"),
@@ -775,6 +786,7 @@ impl cudaError {
         (224, "cudaErrorUnsupportedExecAffinity"),
         (225, "cudaErrorUnsupportedDevSideSync"),
         (226, "cudaErrorContained"),
+        (227, "cudaErrorInsufficientLoaderVersion"),
         (300, "cudaErrorInvalidSource"),
         (301, "cudaErrorFileNotFound"),
         (302, "cudaErrorSharedObjectSymbolNotFound"),
@@ -834,6 +846,9 @@ impl cudaError {
         (913, "cudaErrorFunctionNotLoaded"),
         (914, "cudaErrorInvalidResourceType"),
         (915, "cudaErrorInvalidResourceConfiguration"),
+        (917, "cudaErrorStreamDetached"),
+        (918, "cudaErrorGraphRecaptureFailure"),
+        (919, "cudaErrorFabricNotReady"),
         (999, "cudaErrorUnknown"),
         (10000, "cudaErrorApiFailureBase"),
     ];
@@ -855,3 +870,96 @@ impl Status for cudaError {
 }
 
 status!(cudaError);
+
+/// `enum cudaFuncAttribute`, from `driver_types.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaFuncAttribute(pub i32);
+
+impl cudaFuncAttribute {
+    /// 8, since CUDA 12.0 or earlier.
+    pub const cudaFuncAttributeMaxDynamicSharedMemorySize: Self = Self(8);
+    /// 9, since CUDA 12.0 or earlier.
+    pub const cudaFuncAttributePreferredSharedMemoryCarveout: Self = Self(9);
+    /// 10, since CUDA 12.0 or earlier.
+    pub const cudaFuncAttributeClusterDimMustBeSet: Self = Self(10);
+    /// 11, since CUDA 12.0 or earlier.
+    pub const cudaFuncAttributeRequiredClusterWidth: Self = Self(11);
+    /// 12, since CUDA 12.0 or earlier.
+    pub const cudaFuncAttributeRequiredClusterHeight: Self = Self(12);
+    /// 13, since CUDA 12.0 or earlier.
+    pub const cudaFuncAttributeRequiredClusterDepth: Self = Self(13);
+    /// 14, since CUDA 12.0 or earlier.
+    pub const cudaFuncAttributeNonPortableClusterSizeAllowed: Self = Self(14);
+    /// 15, since CUDA 12.0 or earlier.
+    pub const cudaFuncAttributeClusterSchedulingPolicyPreference: Self = Self(15);
+    /// 16, since CUDA 12.0 or earlier.
+    pub const cudaFuncAttributeMax: Self = Self(16);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (8, "cudaFuncAttributeMaxDynamicSharedMemorySize"),
+        (9, "cudaFuncAttributePreferredSharedMemoryCarveout"),
+        (10, "cudaFuncAttributeClusterDimMustBeSet"),
+        (11, "cudaFuncAttributeRequiredClusterWidth"),
+        (12, "cudaFuncAttributeRequiredClusterHeight"),
+        (13, "cudaFuncAttributeRequiredClusterDepth"),
+        (14, "cudaFuncAttributeNonPortableClusterSizeAllowed"),
+        (15, "cudaFuncAttributeClusterSchedulingPolicyPreference"),
+        (16, "cudaFuncAttributeMax"),
+    ];
+}
+
+enumeration!(cudaFuncAttribute);
+
+/// `enum cudaGraphNodeType`, from `driver_types.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphNodeType(pub i32);
+
+impl cudaGraphNodeType {
+    /// 0, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeKernel: Self = Self(0);
+    /// 1, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeMemcpy: Self = Self(1);
+    /// 2, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeMemset: Self = Self(2);
+    /// 3, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeHost: Self = Self(3);
+    /// 4, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeGraph: Self = Self(4);
+    /// 5, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeEmpty: Self = Self(5);
+    /// 6, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeWaitEvent: Self = Self(6);
+    /// 7, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeEventRecord: Self = Self(7);
+    /// 8, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeExtSemaphoreSignal: Self = Self(8);
+    /// 9, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeExtSemaphoreWait: Self = Self(9);
+    /// 10, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeMemAlloc: Self = Self(10);
+    /// 11, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeMemFree: Self = Self(11);
+    /// 13, since CUDA 12.3.
+    pub const cudaGraphNodeTypeConditional: Self = Self(13);
+    /// 14, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeCount: Self = Self(14);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaGraphNodeTypeKernel"),
+        (1, "cudaGraphNodeTypeMemcpy"),
+        (2, "cudaGraphNodeTypeMemset"),
+        (3, "cudaGraphNodeTypeHost"),
+        (4, "cudaGraphNodeTypeGraph"),
+        (5, "cudaGraphNodeTypeEmpty"),
+        (6, "cudaGraphNodeTypeWaitEvent"),
+        (7, "cudaGraphNodeTypeEventRecord"),
+        (8, "cudaGraphNodeTypeExtSemaphoreSignal"),
+        (9, "cudaGraphNodeTypeExtSemaphoreWait"),
+        (10, "cudaGraphNodeTypeMemAlloc"),
+        (11, "cudaGraphNodeTypeMemFree"),
+        (13, "cudaGraphNodeTypeConditional"),
+        (14, "cudaGraphNodeTypeCount"),
+    ];
+}
+
+enumeration!(cudaGraphNodeType);

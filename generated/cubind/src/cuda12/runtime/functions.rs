@@ -5025,7 +5025,7 @@ pub unsafe fn cudaMemPoolGetAccess(
 ///
 /// - `memPool`: in
 /// - `attr`: in
-/// - `value`: out, one value; `attr` chooses the type: `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`
+/// - `value`: out, one value; `attr` chooses the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -5130,7 +5130,7 @@ pub unsafe fn cudaMemPoolSetAccess(
 ///
 /// - `memPool`: in
 /// - `attr`: in
-/// - `value`: in, one value; `attr` chooses the type: `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`
+/// - `value`: in, one value; `attr` chooses the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///

@@ -5,4 +5,7 @@
 use super::*;
 
 /// `#define CUDA_VERSION`, from `cuda.h`, since CUDA 12.0 or earlier.
-pub const CUDA_VERSION: u32 = 13000;
+pub const CUDA_VERSION: u32 = 13040;
+
+/// `#define CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE`, from `cuda.h`, since CUDA 13.4.
+pub const CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE: u32 = 4;

@@ -4,6 +4,54 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// `enum CUCoredumpGenerationFlags`, from `cuda.h`, since CUDA 12.5.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUCoredumpGenerationFlags(pub i32);
+
+impl CUCoredumpGenerationFlags {
+    /// 0, since CUDA 12.5.
+    pub const CU_COREDUMP_DEFAULT_FLAGS: Self = Self(0);
+    /// 1, since CUDA 12.5.
+    pub const CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES: Self = Self(1);
+    /// 2, since CUDA 12.5.
+    pub const CU_COREDUMP_SKIP_GLOBAL_MEMORY: Self = Self(2);
+    /// 4, since CUDA 12.5.
+    pub const CU_COREDUMP_SKIP_SHARED_MEMORY: Self = Self(4);
+    /// 8, since CUDA 12.5.
+    pub const CU_COREDUMP_SKIP_LOCAL_MEMORY: Self = Self(8);
+    /// 16, since CUDA 12.5.
+    pub const CU_COREDUMP_SKIP_ABORT: Self = Self(16);
+    /// 32, since CUDA 12.6.
+    pub const CU_COREDUMP_SKIP_CONSTBANK_MEMORY: Self = Self(32);
+    /// 64, since CUDA 13.1.
+    pub const CU_COREDUMP_GZIP_COMPRESS: Self = Self(64);
+    /// 128, since CUDA 13.3.
+    pub const CU_COREDUMP_FAULTED_CONTEXTS_ONLY: Self = Self(128);
+    /// 1073741824, since CUDA 13.3.
+    pub const CU_COREDUMP_NO_ERRBAR_AT_EXIT: Self = Self(1073741824);
+    /// -2147483648, since CUDA 13.3.
+    pub const CU_COREDUMP_LOG_ONLY: Self = Self(-2147483648);
+    /// 47, since CUDA 12.5.
+    pub const CU_COREDUMP_LIGHTWEIGHT_FLAGS: Self = Self(47);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CU_COREDUMP_DEFAULT_FLAGS"),
+        (1, "CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES"),
+        (2, "CU_COREDUMP_SKIP_GLOBAL_MEMORY"),
+        (4, "CU_COREDUMP_SKIP_SHARED_MEMORY"),
+        (8, "CU_COREDUMP_SKIP_LOCAL_MEMORY"),
+        (16, "CU_COREDUMP_SKIP_ABORT"),
+        (32, "CU_COREDUMP_SKIP_CONSTBANK_MEMORY"),
+        (64, "CU_COREDUMP_GZIP_COMPRESS"),
+        (128, "CU_COREDUMP_FAULTED_CONTEXTS_ONLY"),
+        (1073741824, "CU_COREDUMP_NO_ERRBAR_AT_EXIT"),
+        (-2147483648, "CU_COREDUMP_LOG_ONLY"),
+        (47, "CU_COREDUMP_LIGHTWEIGHT_FLAGS"),
+    ];
+}
+
+enumeration!(CUCoredumpGenerationFlags);
+
 /// `enum CUatomicOperation`, from `cuda.h`, since CUDA 13.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -90,6 +138,87 @@ impl CUatomicOperationCapability {
 }
 
 enumeration!(CUatomicOperationCapability);
+
+/// `enum CUcliqueType`, from `cuda.h`, since CUDA 13.4.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUcliqueType(pub i32);
+
+impl CUcliqueType {
+    /// 0, since CUDA 13.4.
+    pub const CU_CLIQUE_TYPE_UNICAST_POINTER: Self = Self(0);
+    /// 1, since CUDA 13.4.
+    pub const CU_CLIQUE_TYPE_MULTICAST_POINTER: Self = Self(1);
+    /// 2, since CUDA 13.4.
+    pub const CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT: Self = Self(2);
+    /// 3, since CUDA 13.4.
+    pub const CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT: Self = Self(3);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CU_CLIQUE_TYPE_UNICAST_POINTER"),
+        (1, "CU_CLIQUE_TYPE_MULTICAST_POINTER"),
+        (2, "CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT"),
+        (3, "CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT"),
+    ];
+}
+
+enumeration!(CUcliqueType);
+
+/// `enum CUdevSmResourceGroup_flags`, from `cuda.h`, since CUDA 13.1.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUdevSmResourceGroup_flags(pub i32);
+
+impl CUdevSmResourceGroup_flags {
+    /// 0, since CUDA 13.1.
+    pub const CU_DEV_SM_RESOURCE_GROUP_DEFAULT: Self = Self(0);
+    /// 1, since CUDA 13.1.
+    pub const CU_DEV_SM_RESOURCE_GROUP_BACKFILL: Self = Self(1);
+    /// 2, since CUDA 13.4.
+    pub const CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CU_DEV_SM_RESOURCE_GROUP_DEFAULT"),
+        (1, "CU_DEV_SM_RESOURCE_GROUP_BACKFILL"),
+        (2, "CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID"),
+    ];
+}
+
+enumeration!(CUdevSmResourceGroup_flags);
+
+/// `enum CUdevSmResourceSplitByCount_flags`, from `cuda.h`, since CUDA 13.1.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUdevSmResourceSplitByCount_flags(pub i32);
+
+impl CUdevSmResourceSplitByCount_flags {
+    /// 1, since CUDA 13.1.
+    pub const CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING: Self = Self(1);
+    /// 2, since CUDA 13.1.
+    pub const CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (1, "CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING"),
+        (2, "CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE"),
+    ];
+}
+
+enumeration!(CUdevSmResourceSplitByCount_flags);
+
+/// `enum CUdevWorkqueueConfigScope`, from `cuda.h`, since CUDA 13.1.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUdevWorkqueueConfigScope(pub i32);
+
+impl CUdevWorkqueueConfigScope {
+    /// 0, since CUDA 13.1.
+    pub const CU_WORKQUEUE_SCOPE_DEVICE_CTX: Self = Self(0);
+    /// 1, since CUDA 13.1.
+    pub const CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CU_WORKQUEUE_SCOPE_DEVICE_CTX"),
+        (1, "CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED"),
+    ];
+}
+
+enumeration!(CUdevWorkqueueConfigScope);
 
 /// `enum CUdevice_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -421,8 +550,42 @@ impl CUdevice_attribute {
     pub const CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED: Self = Self(
         147,
     );
-    /// 148, since CUDA 12.0 or earlier.
-    pub const CU_DEVICE_ATTRIBUTE_MAX: Self = Self(148);
+    /// 148, since CUDA 13.1.
+    pub const CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED: Self = Self(148);
+    /// 149, since CUDA 13.4.
+    pub const CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT: Self = Self(149);
+    /// 150, since CUDA 13.4.
+    pub const CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK: Self = Self(
+        150,
+    );
+    /// 151, since CUDA 13.3.
+    pub const CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED: Self = Self(151);
+    /// 152, since CUDA 13.3.
+    pub const CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED: Self = Self(152);
+    /// 153, since CUDA 13.3.
+    pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED: Self = Self(153);
+    /// 154, since CUDA 13.3.
+    pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED: Self = Self(154);
+    /// 155, since CUDA 13.3.
+    pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED: Self = Self(
+        155,
+    );
+    /// 156, since CUDA 13.3.
+    pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED: Self = Self(
+        156,
+    );
+    /// 157, since CUDA 13.4.
+    pub const CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT: Self = Self(157);
+    /// 158, since CUDA 13.4.
+    pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES: Self = Self(
+        158,
+    );
+    /// 161, since CUDA 13.4.
+    pub const CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED: Self = Self(
+        161,
+    );
+    /// 162, since CUDA 12.0 or earlier.
+    pub const CU_DEVICE_ATTRIBUTE_MAX: Self = Self(162);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK"),
         (2, "CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X"),
@@ -577,11 +740,134 @@ impl CUdevice_attribute {
         (145, "CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED"),
         (146, "CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED"),
         (147, "CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED"),
-        (148, "CU_DEVICE_ATTRIBUTE_MAX"),
+        (148, "CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED"),
+        (149, "CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT"),
+        (150, "CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK"),
+        (151, "CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED"),
+        (152, "CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED"),
+        (153, "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED"),
+        (154, "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED"),
+        (155, "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED"),
+        (
+            156,
+            "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED",
+        ),
+        (157, "CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT"),
+        (158, "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES"),
+        (161, "CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED"),
+        (162, "CU_DEVICE_ATTRIBUTE_MAX"),
     ];
 }
 
 enumeration!(CUdevice_attribute);
+
+/// `enum CUfunction_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUfunction_attribute(pub i32);
+
+impl CUfunction_attribute {
+    /// 0, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: Self = Self(0);
+    /// 1, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES: Self = Self(1);
+    /// 2, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES: Self = Self(2);
+    /// 3, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES: Self = Self(3);
+    /// 4, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_NUM_REGS: Self = Self(4);
+    /// 5, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_PTX_VERSION: Self = Self(5);
+    /// 6, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_BINARY_VERSION: Self = Self(6);
+    /// 7, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_CACHE_MODE_CA: Self = Self(7);
+    /// 8, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: Self = Self(8);
+    /// 9, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: Self = Self(9);
+    /// 10, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET: Self = Self(10);
+    /// 11, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH: Self = Self(11);
+    /// 12, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT: Self = Self(12);
+    /// 13, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH: Self = Self(13);
+    /// 14, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED: Self = Self(14);
+    /// 15, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: Self = Self(15);
+    /// 16, since CUDA 13.3.
+    pub const CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED: Self = Self(16);
+    /// 17, since CUDA 13.4.
+    pub const CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE: Self = Self(17);
+    /// 18, since CUDA 12.0 or earlier.
+    pub const CU_FUNC_ATTRIBUTE_MAX: Self = Self(18);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK"),
+        (1, "CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES"),
+        (2, "CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES"),
+        (3, "CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES"),
+        (4, "CU_FUNC_ATTRIBUTE_NUM_REGS"),
+        (5, "CU_FUNC_ATTRIBUTE_PTX_VERSION"),
+        (6, "CU_FUNC_ATTRIBUTE_BINARY_VERSION"),
+        (7, "CU_FUNC_ATTRIBUTE_CACHE_MODE_CA"),
+        (8, "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES"),
+        (9, "CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT"),
+        (10, "CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET"),
+        (11, "CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH"),
+        (12, "CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT"),
+        (13, "CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH"),
+        (14, "CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED"),
+        (15, "CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE"),
+        (16, "CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED"),
+        (17, "CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE"),
+        (18, "CU_FUNC_ATTRIBUTE_MAX"),
+    ];
+}
+
+enumeration!(CUfunction_attribute);
+
+/// `enum CUgraphRecaptureStatus`, from `cuda.h`, since CUDA 13.3.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUgraphRecaptureStatus(pub i32);
+
+impl CUgraphRecaptureStatus {
+    /// 0, since CUDA 13.3.
+    pub const CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE: Self = Self(0);
+    /// 1, since CUDA 13.3.
+    pub const CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE: Self = Self(1);
+    /// 2, since CUDA 13.3.
+    pub const CU_GRAPH_RECAPTURE_ERROR: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE"),
+        (1, "CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE"),
+        (2, "CU_GRAPH_RECAPTURE_ERROR"),
+    ];
+}
+
+enumeration!(CUgraphRecaptureStatus);
+
+/// `enum CUhostTaskSyncMode`, from `cuda.h`, since CUDA 13.2.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUhostTaskSyncMode(pub i32);
+
+impl CUhostTaskSyncMode {
+    /// 0, since CUDA 13.2.
+    pub const CU_HOST_TASK_BLOCKING: Self = Self(0);
+    /// 1, since CUDA 13.2.
+    pub const CU_HOST_TASK_SPINWAIT: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CU_HOST_TASK_BLOCKING"),
+        (1, "CU_HOST_TASK_SPINWAIT"),
+    ];
+}
+
+enumeration!(CUhostTaskSyncMode);
 
 /// `enum CUjit_option`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -659,8 +945,10 @@ impl CUjit_option {
     pub const CU_JIT_OVERRIDE_DIRECTIVE_VALUES: Self = Self(33);
     /// 34, since CUDA 13.0.
     pub const CU_JIT_SPLIT_COMPILE: Self = Self(34);
-    /// 35, since CUDA 12.0 or earlier.
-    pub const CU_JIT_NUM_OPTIONS: Self = Self(35);
+    /// 35, since CUDA 13.1.
+    pub const CU_JIT_BINARY_LOADER_THREAD_COUNT: Self = Self(35);
+    /// 36, since CUDA 12.0 or earlier.
+    pub const CU_JIT_NUM_OPTIONS: Self = Self(36);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_JIT_MAX_REGISTERS"),
         (1, "CU_JIT_THREADS_PER_BLOCK"),
@@ -697,8 +985,216 @@ impl CUjit_option {
         (32, "CU_JIT_MAX_THREADS_PER_BLOCK"),
         (33, "CU_JIT_OVERRIDE_DIRECTIVE_VALUES"),
         (34, "CU_JIT_SPLIT_COMPILE"),
-        (35, "CU_JIT_NUM_OPTIONS"),
+        (35, "CU_JIT_BINARY_LOADER_THREAD_COUNT"),
+        (36, "CU_JIT_NUM_OPTIONS"),
     ];
 }
 
 enumeration!(CUjit_option);
+
+/// `enum CUlaunchAttributePortableClusterMode`, from `cuda.h`, since CUDA 13.2.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUlaunchAttributePortableClusterMode(pub i32);
+
+impl CUlaunchAttributePortableClusterMode {
+    /// 0, since CUDA 13.2.
+    pub const CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT: Self = Self(0);
+    /// 1, since CUDA 13.2.
+    pub const CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE: Self = Self(1);
+    /// 2, since CUDA 13.2.
+    pub const CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT"),
+        (1, "CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE"),
+        (2, "CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE"),
+    ];
+}
+
+enumeration!(CUlaunchAttributePortableClusterMode);
+
+/// `enum CUlimit`, from `cuda.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUlimit(pub i32);
+
+impl CUlimit {
+    /// 0, since CUDA 12.0 or earlier.
+    pub const CU_LIMIT_STACK_SIZE: Self = Self(0);
+    /// 1, since CUDA 12.0 or earlier.
+    pub const CU_LIMIT_PRINTF_FIFO_SIZE: Self = Self(1);
+    /// 2, since CUDA 12.0 or earlier.
+    pub const CU_LIMIT_MALLOC_HEAP_SIZE: Self = Self(2);
+    /// 3, since CUDA 12.0 or earlier.
+    pub const CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH: Self = Self(3);
+    /// 4, since CUDA 12.0 or earlier.
+    pub const CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT: Self = Self(4);
+    /// 5, since CUDA 12.0 or earlier.
+    pub const CU_LIMIT_MAX_L2_FETCH_GRANULARITY: Self = Self(5);
+    /// 6, since CUDA 12.0 or earlier.
+    pub const CU_LIMIT_PERSISTING_L2_CACHE_SIZE: Self = Self(6);
+    /// 7, since CUDA 12.5.
+    pub const CU_LIMIT_SHMEM_SIZE: Self = Self(7);
+    /// 8, since CUDA 12.5.
+    pub const CU_LIMIT_CIG_ENABLED: Self = Self(8);
+    /// 9, since CUDA 12.5.
+    pub const CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED: Self = Self(9);
+    /// 10, since CUDA 13.4.
+    pub const CU_LIMIT_PER_BLOCK_MEMORY_SIZE: Self = Self(10);
+    /// 11, since CUDA 12.0 or earlier.
+    pub const CU_LIMIT_MAX: Self = Self(11);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CU_LIMIT_STACK_SIZE"),
+        (1, "CU_LIMIT_PRINTF_FIFO_SIZE"),
+        (2, "CU_LIMIT_MALLOC_HEAP_SIZE"),
+        (3, "CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH"),
+        (4, "CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT"),
+        (5, "CU_LIMIT_MAX_L2_FETCH_GRANULARITY"),
+        (6, "CU_LIMIT_PERSISTING_L2_CACHE_SIZE"),
+        (7, "CU_LIMIT_SHMEM_SIZE"),
+        (8, "CU_LIMIT_CIG_ENABLED"),
+        (9, "CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED"),
+        (10, "CU_LIMIT_PER_BLOCK_MEMORY_SIZE"),
+        (11, "CU_LIMIT_MAX"),
+    ];
+}
+
+enumeration!(CUlimit);
+
+/// `enum CUlogicalEndpointFlag`, from `cuda.h`, since CUDA 13.3.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUlogicalEndpointFlag(pub i32);
+
+impl CUlogicalEndpointFlag {
+    /// 0, since CUDA 13.3.
+    pub const CU_LOGICAL_ENDPOINT_FLAG_NONE: Self = Self(0);
+    /// 1, since CUDA 13.3.
+    pub const CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CU_LOGICAL_ENDPOINT_FLAG_NONE"),
+        (1, "CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS"),
+    ];
+}
+
+enumeration!(CUlogicalEndpointFlag);
+
+/// `enum CUlogicalEndpointIpcHandleType`, from `cuda.h`, since CUDA 13.3.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUlogicalEndpointIpcHandleType(pub i32);
+
+impl CUlogicalEndpointIpcHandleType {
+    /// 0, since CUDA 13.3.
+    pub const CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE: Self = Self(0);
+    /// 1, since CUDA 13.3.
+    pub const CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE"),
+        (1, "CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC"),
+    ];
+}
+
+enumeration!(CUlogicalEndpointIpcHandleType);
+
+/// `enum CUlogicalEndpointType`, from `cuda.h`, since CUDA 13.3.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUlogicalEndpointType(pub i32);
+
+impl CUlogicalEndpointType {
+    /// 0, since CUDA 13.3.
+    pub const CU_LOGICAL_ENDPOINT_TYPE_INVALID: Self = Self(0);
+    /// 1, since CUDA 13.3.
+    pub const CU_LOGICAL_ENDPOINT_TYPE_UNICAST: Self = Self(1);
+    /// 2, since CUDA 13.3.
+    pub const CU_LOGICAL_ENDPOINT_TYPE_MULTICAST: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CU_LOGICAL_ENDPOINT_TYPE_INVALID"),
+        (1, "CU_LOGICAL_ENDPOINT_TYPE_UNICAST"),
+        (2, "CU_LOGICAL_ENDPOINT_TYPE_MULTICAST"),
+    ];
+}
+
+enumeration!(CUlogicalEndpointType);
+
+/// `enum CUsharedMemoryMode`, from `cuda.h`, since CUDA 13.2.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUsharedMemoryMode(pub i32);
+
+impl CUsharedMemoryMode {
+    /// 0, since CUDA 13.2.
+    pub const CU_SHARED_MEMORY_MODE_DEFAULT: Self = Self(0);
+    /// 1, since CUDA 13.2.
+    pub const CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE: Self = Self(1);
+    /// 2, since CUDA 13.2.
+    pub const CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE: Self = Self(2);
+    /// 3, since CUDA 13.4.
+    pub const CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY: Self = Self(3);
+    /// 4, since CUDA 13.4.
+    pub const CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY: Self = Self(4);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CU_SHARED_MEMORY_MODE_DEFAULT"),
+        (1, "CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE"),
+        (2, "CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE"),
+        (3, "CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY"),
+        (4, "CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY"),
+    ];
+}
+
+enumeration!(CUsharedMemoryMode);
+
+/// `enum CUstreamAtomicReductionDataType`, from `cuda.h`, since CUDA 13.1.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUstreamAtomicReductionDataType(pub i32);
+
+impl CUstreamAtomicReductionDataType {
+    /// 14, since CUDA 13.1.
+    pub const CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32: Self = Self(14);
+    /// 22, since CUDA 13.1.
+    pub const CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64: Self = Self(22);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (14, "CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32"),
+        (22, "CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64"),
+    ];
+}
+
+enumeration!(CUstreamAtomicReductionDataType);
+
+/// `enum CUstreamAtomicReductionOpType`, from `cuda.h`, since CUDA 13.1.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUstreamAtomicReductionOpType(pub i32);
+
+impl CUstreamAtomicReductionOpType {
+    /// 6, since CUDA 13.1.
+    pub const CU_STREAM_ATOMIC_REDUCTION_OP_OR: Self = Self(6);
+    /// 5, since CUDA 13.1.
+    pub const CU_STREAM_ATOMIC_REDUCTION_OP_AND: Self = Self(5);
+    /// 0, since CUDA 13.1.
+    pub const CU_STREAM_ATOMIC_REDUCTION_OP_ADD: Self = Self(0);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (6, "CU_STREAM_ATOMIC_REDUCTION_OP_OR"),
+        (5, "CU_STREAM_ATOMIC_REDUCTION_OP_AND"),
+        (0, "CU_STREAM_ATOMIC_REDUCTION_OP_ADD"),
+    ];
+}
+
+enumeration!(CUstreamAtomicReductionOpType);
+
+/// `enum CUstreamCigDataType`, from `cuda.h`, since CUDA 13.2.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUstreamCigDataType(pub i32);
+
+impl CUstreamCigDataType {
+    /// 1, since CUDA 13.2.
+    pub const STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (1, "STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST"),
+    ];
+}
+
+enumeration!(CUstreamCigDataType);

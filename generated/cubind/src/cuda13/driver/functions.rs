@@ -4,6 +4,44 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// `CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `handle`: in
+///
+/// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html).
+#[inline]
+pub unsafe fn cuCheckpointOperationComplete(
+    handle: CUcheckpointOperationHandle,
+) -> (CUresult,) {
+    (unsafe { sys::cuCheckpointOperationComplete(handle) },)
+}
+
+/// `CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `pid`: in
+/// - `args`: in, may be absent
+///
+/// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html).
+#[inline]
+pub unsafe fn cuCheckpointProcessCheckpoint(
+    pid: i32,
+    args: Option<&CUcheckpointCheckpointArgs>,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuCheckpointProcessCheckpoint(pid, args::option_ptr(args).cast_mut())
+        },
+    )
+}
+
 /// `CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)`
 ///
 /// Returns `(CUresult,)`.
@@ -11,7 +49,7 @@ use super::*;
 /// - `pid`: in
 /// - `args`: in, may be absent
 ///
-/// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+/// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html).
 #[inline]
@@ -20,6 +58,84 @@ pub unsafe fn cuCheckpointProcessRestore(
     args: Option<&CUcheckpointRestoreArgs>,
 ) -> (CUresult,) {
     (unsafe { sys::cuCheckpointProcessRestore(pid, args::option_ptr(args).cast_mut()) },)
+}
+
+/// `CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `callback`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html).
+#[inline]
+pub unsafe fn cuCoredumpDeregisterCompleteCallback(
+    callback: CUcoredumpCallbackHandle,
+) -> (CUresult,) {
+    (unsafe { sys::cuCoredumpDeregisterCompleteCallback(callback) },)
+}
+
+/// `CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `callback`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html).
+#[inline]
+pub unsafe fn cuCoredumpDeregisterStartCallback(
+    callback: CUcoredumpCallbackHandle,
+) -> (CUresult,) {
+    (unsafe { sys::cuCoredumpDeregisterStartCallback(callback) },)
+}
+
+/// `CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)`
+///
+/// Returns `(CUresult, callbackOut: CUcoredumpCallbackHandle)`.
+///
+/// - `callback`: in, called by CUDA with `userData`
+/// - `userData`: in, handed to the callback
+/// - `callbackOut`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html).
+#[inline]
+pub unsafe fn cuCoredumpRegisterCompleteCallback(
+    callback: CUcoredumpStatusCallback,
+    userData: *mut c_void,
+) -> (CUresult, CUcoredumpCallbackHandle) {
+    let mut callbackOut: CUcoredumpCallbackHandle = output::zeroed();
+    let returned = unsafe {
+        sys::cuCoredumpRegisterCompleteCallback(callback, userData, &mut callbackOut)
+    };
+    (returned, callbackOut)
+}
+
+/// `CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)`
+///
+/// Returns `(CUresult, callbackOut: CUcoredumpCallbackHandle)`.
+///
+/// - `callback`: in, called by CUDA with `userData`
+/// - `userData`: in, handed to the callback
+/// - `callbackOut`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__COREDUMP.html).
+#[inline]
+pub unsafe fn cuCoredumpRegisterStartCallback(
+    callback: CUcoredumpStatusCallback,
+    userData: *mut c_void,
+) -> (CUresult, CUcoredumpCallbackHandle) {
+    let mut callbackOut: CUcoredumpCallbackHandle = output::zeroed();
+    let returned = unsafe {
+        sys::cuCoredumpRegisterStartCallback(callback, userData, &mut callbackOut)
+    };
+    (returned, callbackOut)
 }
 
 /// `CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)`
@@ -139,13 +255,57 @@ pub unsafe fn cuCtxGetDevice_v2(ctx: CUcontext) -> (CUresult, CUdevice) {
     (returned, device)
 }
 
+/// `CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)`
+///
+/// Returns `(CUresult, pvalue: size_t)`.
+///
+/// - `pvalue`: out
+/// - `limit`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
+    let mut pvalue: usize = output::zeroed();
+    let returned = unsafe { sys::cuCtxGetLimit(&mut pvalue, limit) };
+    (returned, pvalue)
+}
+
+/// `CUresult cuCtxSetLimit(CUlimit limit, size_t value)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `limit`: in
+/// - `value`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> (CUresult,) {
+    (unsafe { sys::cuCtxSetLimit(limit, value) },)
+}
+
+/// `CUresult cuCtxSynchronize(void)`
+///
+/// Returns `(CUresult,)`.
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
+#[inline]
+pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
+    (unsafe { sys::cuCtxSynchronize() },)
+}
+
 /// `CUresult cuCtxSynchronize_v2(CUcontext ctx)`
 ///
 /// Returns `(CUresult,)`.
 ///
 /// - `ctx`: in
 ///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`](CUresult::CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
 #[inline]
@@ -179,15 +339,53 @@ pub unsafe fn cuDevResourceGenerateDesc(
     (returned, phDesc)
 }
 
-/// `CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)`
+/// `CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)`
 ///
-/// Returns `(CUresult, nbGroups: unsigned int, remaining: CUdevResource)`.
+/// Returns `(CUresult, remainder: CUdevResource)`.
+///
+/// - `result`: out, array, length `nbGroups`, may be absent
+/// - `nbGroups`: in; the length of `result`, `groupParams`
+/// - `input`: in
+/// - `remainder`: out
+/// - `flags`: in
+/// - `groupParams`: in and out, array, length `nbGroups`
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html).
+#[inline]
+pub unsafe fn cuDevSmResourceSplit(
+    result: &mut [CUdevResource],
+    input: &CUdevResource,
+    flags: u32,
+    groupParams: &mut [CU_DEV_SM_RESOURCE_GROUP_PARAMS],
+) -> (CUresult, CUdevResource) {
+    let Some(nbGroups) = args::same_len([groupParams.len()], [result.len()]) else {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut remainder = output::Slack::<CUdevResource>::new();
+    let returned = unsafe {
+        sys::cuDevSmResourceSplit(
+            args::as_mut_ptr(result),
+            args::count(nbGroups),
+            core::ptr::from_ref(input),
+            remainder.slot(),
+            flags,
+            args::as_mut_ptr(groupParams),
+        )
+    };
+    (returned, remainder.take())
+}
+
+/// `CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)`
+///
+/// Returns `(CUresult, nbGroups: unsigned int, remainder: CUdevResource)`.
 ///
 /// - `result`: out, array, length `nbGroups`, may be absent
 /// - `nbGroups`: in: the length of `result`; out
 /// - `input`: in
-/// - `remaining`: out
-/// - `useFlags`: in
+/// - `remainder`: out
+/// - `flags`: in
 /// - `minCount`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`](CUresult::CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
@@ -197,22 +395,22 @@ pub unsafe fn cuDevResourceGenerateDesc(
 pub unsafe fn cuDevSmResourceSplitByCount(
     result: &mut [CUdevResource],
     input: &CUdevResource,
-    useFlags: u32,
+    flags: u32,
     minCount: u32,
 ) -> (CUresult, u32, CUdevResource) {
     let mut nbGroups: u32 = args::count(result.len());
-    let mut remaining = output::Slack::<CUdevResource>::new();
+    let mut remainder = output::Slack::<CUdevResource>::new();
     let returned = unsafe {
         sys::cuDevSmResourceSplitByCount(
             args::as_mut_ptr(result),
             &mut nbGroups,
             core::ptr::from_ref(input),
-            remaining.slot(),
-            useFlags,
+            remainder.slot(),
+            flags,
             minCount,
         )
     };
-    (returned, nbGroups, remaining.take())
+    (returned, nbGroups, remainder.take())
 }
 
 /// `CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)`
@@ -236,6 +434,46 @@ pub unsafe fn cuDeviceGetAttribute(
     (returned, pi)
 }
 
+/// `CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)`
+///
+/// Returns `(CUresult, count: size_t)`.
+///
+/// - `count`: out
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html).
+#[inline]
+pub unsafe fn cuDeviceGetCliqueCount(dev: CUdevice) -> (CUresult, usize) {
+    let mut count: usize = output::zeroed();
+    let returned = unsafe { sys::cuDeviceGetCliqueCount(&mut count, dev) };
+    (returned, count)
+}
+
+/// `CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)`
+///
+/// Returns `(CUresult, count: size_t)`.
+///
+/// - `cliqueInfo`: out, array, length `count`, may be absent
+/// - `count`: in: the length of `cliqueInfo`; out
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html).
+#[inline]
+pub unsafe fn cuDeviceGetCliqueInfo(
+    cliqueInfo: &mut [CUcliqueInfo],
+    dev: CUdevice,
+) -> (CUresult, usize) {
+    let mut count: usize = args::count(cliqueInfo.len());
+    let returned = unsafe {
+        sys::cuDeviceGetCliqueInfo(args::as_mut_ptr(cliqueInfo), &mut count, dev)
+    };
+    (returned, count)
+}
+
 /// `CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)`
 ///
 /// Returns `(CUresult, resource: CUdevResource)`.
@@ -257,6 +495,23 @@ pub unsafe fn cuDeviceGetDevResource(
         sys::cuDeviceGetDevResource(device, resource.slot(), r#type)
     };
     (returned, resource.take())
+}
+
+/// `CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)`
+///
+/// Returns `(CUresult, uuid: CUuuid)`.
+///
+/// - `uuid`: out
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CLIQUE.html).
+#[inline]
+pub unsafe fn cuDeviceGetFabricClusterUuid(dev: CUdevice) -> (CUresult, CUuuid) {
+    let mut uuid = output::Slack::<CUuuid>::new();
+    let returned = unsafe { sys::cuDeviceGetFabricClusterUuid(uuid.slot(), dev) };
+    (returned, uuid.take())
 }
 
 /// `CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)`
@@ -370,6 +625,64 @@ pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> (CUresult, f
 
 /// The symbol behind [`cuEventElapsedTime`].
 pub use self::cuEventElapsedTime as cuEventElapsedTime_v2;
+
+/// `CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)`
+///
+/// Returns `(CUresult, pi: int)`.
+///
+/// - `pi`: out
+/// - `attrib`: in
+/// - `hfunc`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_FUNCTION_NOT_LOADED`](CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html).
+#[inline]
+pub unsafe fn cuFuncGetAttribute(
+    attrib: CUfunction_attribute,
+    hfunc: CUfunction,
+) -> (CUresult, i32) {
+    let mut pi: i32 = output::zeroed();
+    let returned = unsafe { sys::cuFuncGetAttribute(&mut pi, attrib, hfunc) };
+    (returned, pi)
+}
+
+/// `CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)`
+///
+/// Returns `(CUresult, paramCount: size_t)`.
+///
+/// - `func`: in
+/// - `paramCount`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html).
+#[inline]
+pub unsafe fn cuFuncGetParamCount(func: CUfunction) -> (CUresult, usize) {
+    let mut paramCount: usize = output::zeroed();
+    let returned = unsafe { sys::cuFuncGetParamCount(func, &mut paramCount) };
+    (returned, paramCount)
+}
+
+/// `CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `hfunc`: in
+/// - `attrib`: in
+/// - `value`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html).
+#[inline]
+pub unsafe fn cuFuncSetAttribute(
+    hfunc: CUfunction,
+    attrib: CUfunction_attribute,
+    value: i32,
+) -> (CUresult,) {
+    (unsafe { sys::cuFuncSetAttribute(hfunc, attrib, value) },)
+}
 
 /// `CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 ///
@@ -521,6 +834,47 @@ pub unsafe fn cuGraphAddNode(
 /// The symbol behind [`cuGraphAddNode`].
 pub use self::cuGraphAddNode as cuGraphAddNode_v2;
 
+/// `CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
+///
+/// Returns `(CUresult, phGraphNode: CUgraphNode)`.
+///
+/// - `phGraphNode`: out
+/// - `hGraph`: in
+/// - `dependencies`: in, array, length `numDependencies`, may be absent
+/// - `dependencyData`: in, array, length `numDependencies`, may be absent
+/// - `numDependencies`: in; the length of `dependencies`, `dependencyData`
+/// - `nodeParams`: read and updated in place
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphAddNode_v3(
+    hGraph: CUgraph,
+    dependencies: &[CUgraphNode],
+    dependencyData: &[CUgraphEdgeData],
+    nodeParams: &mut CUgraphNodeParams,
+) -> (CUresult, CUgraphNode) {
+    let Some(numDependencies) = args::same_len(
+        [],
+        [dependencies.len(), dependencyData.len()],
+    ) else {
+        return (CUresult::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut phGraphNode: CUgraphNode = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphAddNode_v3(
+            &mut phGraphNode,
+            hGraph,
+            args::as_ptr(dependencies),
+            args::as_ptr(dependencyData),
+            args::count(numDependencies),
+            nodeParams,
+        )
+    };
+    (returned, phGraphNode)
+}
+
 /// `CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)`
 ///
 /// Returns `(CUresult, nodeParams_out: CUDA_BATCH_MEM_OP_NODE_PARAMS)`.
@@ -592,6 +946,51 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     )
 }
 
+/// `CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)`
+///
+/// Returns `(CUresult, graphId: unsigned int)`.
+///
+/// - `hGraphExec`: in
+/// - `graphId`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec) -> (CUresult, u32) {
+    let mut graphId: u32 = output::zeroed();
+    let returned = unsafe { sys::cuGraphExecGetId(hGraphExec, &mut graphId) };
+    (returned, graphId)
+}
+
+/// `CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `hGraphExec`: in
+/// - `hNode`: in
+/// - `nodeParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphExecNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    nodeParams: &CUgraphNodeParams,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuGraphExecNodeSetParams(
+                hGraphExec,
+                hNode,
+                core::ptr::from_ref(nodeParams).cast_mut(),
+            )
+        },
+    )
+}
+
 /// `CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)`
 ///
 /// Returns `(CUresult, numEdges: size_t)`.
@@ -630,6 +1029,23 @@ pub unsafe fn cuGraphGetEdges(
 
 /// The symbol behind [`cuGraphGetEdges`].
 pub use self::cuGraphGetEdges as cuGraphGetEdges_v2;
+
+/// `CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)`
+///
+/// Returns `(CUresult, graphId: unsigned int)`.
+///
+/// - `hGraph`: in
+/// - `graphId`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphGetId(hGraph: CUgraph) -> (CUresult, u32) {
+    let mut graphId: u32 = output::zeroed();
+    let returned = unsafe { sys::cuGraphGetId(hGraph, &mut graphId) };
+    (returned, graphId)
+}
 
 /// `CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)`
 ///
@@ -697,6 +1113,23 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
         sys::cuGraphMemAllocNodeGetParams(hNode, params_out.slot())
     };
     (returned, params_out.take())
+}
+
+/// `CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)`
+///
+/// Returns `(CUresult, phGraph: CUgraph)`.
+///
+/// - `hNode`: in
+/// - `phGraph`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode) -> (CUresult, CUgraph) {
+    let mut phGraph: CUgraph = output::zeroed();
+    let returned = unsafe { sys::cuGraphNodeGetContainingGraph(hNode, &mut phGraph) };
+    (returned, phGraph)
 }
 
 /// `CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)`
@@ -774,6 +1207,104 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
 
 /// The symbol behind [`cuGraphNodeGetDependentNodes`].
 pub use self::cuGraphNodeGetDependentNodes as cuGraphNodeGetDependentNodes_v2;
+
+/// `CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)`
+///
+/// Returns `(CUresult, nodeId: unsigned int)`.
+///
+/// - `hNode`: in
+/// - `nodeId`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> (CUresult, u32) {
+    let mut nodeId: u32 = output::zeroed();
+    let returned = unsafe { sys::cuGraphNodeGetLocalId(hNode, &mut nodeId) };
+    (returned, nodeId)
+}
+
+/// `CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
+///
+/// Returns `(CUresult, nodeParams: CUgraphNodeParams)`.
+///
+/// - `hNode`: in
+/// - `nodeParams`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> (CUresult, CUgraphNodeParams) {
+    let mut nodeParams = output::Slack::<CUgraphNodeParams>::new();
+    let returned = unsafe { sys::cuGraphNodeGetParams(hNode, nodeParams.slot()) };
+    (returned, nodeParams.take())
+}
+
+/// `CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)`
+///
+/// Returns `(CUresult, toolsNodeId: unsigned long long)`.
+///
+/// - `hNode`: in
+/// - `toolsNodeId`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode) -> (CUresult, u64) {
+    let mut toolsNodeId: u64 = output::zeroed();
+    let returned = unsafe { sys::cuGraphNodeGetToolsId(hNode, &mut toolsNodeId) };
+    (returned, toolsNodeId)
+}
+
+/// `CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `hNode`: in
+/// - `nodeParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: &CUgraphNodeParams,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuGraphNodeSetParams(hNode, core::ptr::from_ref(nodeParams).cast_mut())
+        },
+    )
+}
+
+/// `CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `hNode`: in
+/// - `nodeParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
+#[inline]
+pub unsafe fn cuGraphNodeSetParams_v2(
+    hNode: CUgraphNode,
+    nodeParams: &CUgraphNodeParams,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuGraphNodeSetParams_v2(
+                hNode,
+                core::ptr::from_ref(nodeParams).cast_mut(),
+            )
+        },
+    )
+}
 
 /// `CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 ///
@@ -857,6 +1388,117 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx) -> (CUresult, u64) {
     (returned, greenCtxId)
 }
 
+/// `CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)`
+///
+/// Returns `(CUresult, pi: int)`.
+///
+/// - `pi`: out
+/// - `attrib`: in
+/// - `kernel`: in
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html).
+#[inline]
+pub unsafe fn cuKernelGetAttribute(
+    attrib: CUfunction_attribute,
+    kernel: CUkernel,
+    dev: CUdevice,
+) -> (CUresult, i32) {
+    let mut pi: i32 = output::zeroed();
+    let returned = unsafe { sys::cuKernelGetAttribute(&mut pi, attrib, kernel, dev) };
+    (returned, pi)
+}
+
+/// `CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)`
+///
+/// Returns `(CUresult, paramCount: size_t)`.
+///
+/// - `kernel`: in
+/// - `paramCount`: out
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+///
+/// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html).
+#[inline]
+pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> (CUresult, usize) {
+    let mut paramCount: usize = output::zeroed();
+    let returned = unsafe { sys::cuKernelGetParamCount(kernel, &mut paramCount) };
+    (returned, paramCount)
+}
+
+/// `CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `attrib`: in
+/// - `val`: in
+/// - `kernel`: in
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html).
+#[inline]
+pub unsafe fn cuKernelSetAttribute(
+    attrib: CUfunction_attribute,
+    val: i32,
+    kernel: CUkernel,
+    dev: CUdevice,
+) -> (CUresult,) {
+    (unsafe { sys::cuKernelSetAttribute(attrib, val, kernel, dev) },)
+}
+
+/// `CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `launchParamsList`: in, array, length `numDevices`
+/// - `numDevices`: in; the length of `launchParamsList`
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
+    launchParamsList: &[CUDA_LAUNCH_PARAMS],
+    flags: u32,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuLaunchCooperativeKernelMultiDevice(
+                args::as_ptr(launchParamsList).cast_mut(),
+                args::count(launchParamsList.len()),
+                flags,
+            )
+        },
+    )
+}
+
+/// `CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `hStream`: in
+/// - `fn`: in, called by CUDA with `userData`
+/// - `userData`: in, handed to the callback
+/// - `syncMode`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html).
+#[inline]
+pub unsafe fn cuLaunchHostFunc_v2(
+    hStream: CUstream,
+    r#fn: CUhostFn,
+    userData: *mut c_void,
+    syncMode: u32,
+) -> (CUresult,) {
+    (unsafe { sys::cuLaunchHostFunc_v2(hStream, r#fn, userData, syncMode) },)
+}
+
 /// `CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)`
 ///
 /// Returns `(CUresult,)`.
@@ -895,7 +1537,7 @@ pub unsafe fn cuLaunchKernelEx(
 /// - `library`: out
 /// - `code`: in, an address that is passed on
 /// - `jitOptions`: in, array, length `numJitOptions`, may be absent
-/// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
+/// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
 /// - `numJitOptions`: in; the length of `jitOptions`, `jitOptionsValues`
 /// - `libraryOptions`: in, array, length `numLibraryOptions`, may be absent
 /// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `CUlibraryHostUniversalFunctionAndDataTable *` for `CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`; `unsigned int` for `CU_LIBRARY_BINARY_IS_PRESERVED`, may be absent
@@ -947,7 +1589,7 @@ pub unsafe fn cuLibraryLoadData(
 /// - `library`: out
 /// - `fileName`: in, text
 /// - `jitOptions`: in, array, length `numJitOptions`, may be absent
-/// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
+/// - `jitOptionsValues`: in, values; `jitOptions` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
 /// - `numJitOptions`: in; the length of `jitOptions`, `jitOptionsValues`
 /// - `libraryOptions`: in, array, length `numLibraryOptions`, may be absent
 /// - `libraryOptionValues`: in, values; `libraryOptions` chooses their types: `CUlibraryHostUniversalFunctionAndDataTable *` for `CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE`; `unsigned int` for `CU_LIBRARY_BINARY_IS_PRESERVED`, may be absent
@@ -1003,7 +1645,7 @@ pub unsafe fn cuLibraryLoadFromFile(
 /// - `name`: in, text, may be absent
 /// - `numOptions`: in; the length of `options`, `optionValues`
 /// - `options`: in, array, length `numOptions`, may be absent
-/// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
+/// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
 ///
@@ -1048,7 +1690,7 @@ pub use self::cuLinkAddData as cuLinkAddData_v2;
 /// - `path`: in, text
 /// - `numOptions`: in; the length of `options`, `optionValues`
 /// - `options`: in, array, length `numOptions`, may be absent
-/// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
+/// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
 ///
 /// Documented errors: [`CUDA_ERROR_FILE_NOT_FOUND`](CUresult::CUDA_ERROR_FILE_NOT_FOUND), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
 ///
@@ -1087,7 +1729,7 @@ pub use self::cuLinkAddFile as cuLinkAddFile_v2;
 ///
 /// - `numOptions`: in; the length of `options`, `optionValues`
 /// - `options`: in, array, length `numOptions`, may be absent
-/// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
+/// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
 /// - `stateOut`: out
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
@@ -1116,6 +1758,272 @@ pub unsafe fn cuLinkCreate(
 /// The symbol behind [`cuLinkCreate`].
 pub use self::cuLinkCreate as cuLinkCreate_v2;
 
+/// `CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `leId`: in
+/// - `dev`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html).
+#[inline]
+pub unsafe fn cuLogicalEndpointAddDevice(
+    leId: CUlogicalEndpointId,
+    dev: CUdevice,
+) -> (CUresult,) {
+    (unsafe { sys::cuLogicalEndpointAddDevice(leId, dev) },)
+}
+
+/// `CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `leId`: in
+/// - `dev`: in
+/// - `offset`: in
+/// - `ptr`: in, an address that is passed on
+/// - `size`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
+///
+/// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html).
+#[inline]
+pub unsafe fn cuLogicalEndpointBindAddr(
+    leId: CUlogicalEndpointId,
+    dev: CUdevice,
+    offset: cuuint64_t,
+    ptr: *mut c_void,
+    size: cuuint64_t,
+    flags: u64,
+) -> (CUresult,) {
+    (unsafe { sys::cuLogicalEndpointBindAddr(leId, dev, offset, ptr, size, flags) },)
+}
+
+/// `CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `leId`: in
+/// - `dev`: in
+/// - `offset`: in
+/// - `memHandle`: in
+/// - `memOffset`: in
+/// - `size`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
+///
+/// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html).
+#[inline]
+pub unsafe fn cuLogicalEndpointBindMem(
+    leId: CUlogicalEndpointId,
+    dev: CUdevice,
+    offset: cuuint64_t,
+    memHandle: CUmemGenericAllocationHandle,
+    memOffset: cuuint64_t,
+    size: cuuint64_t,
+    flags: u64,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuLogicalEndpointBindMem(
+                leId,
+                dev,
+                offset,
+                memHandle,
+                memOffset,
+                size,
+                flags,
+            )
+        },
+    )
+}
+
+/// `CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `leId`: in
+/// - `prop`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html).
+#[inline]
+pub unsafe fn cuLogicalEndpointCreate(
+    leId: CUlogicalEndpointId,
+    prop: &CUlogicalEndpointProp,
+) -> (CUresult,) {
+    (unsafe { sys::cuLogicalEndpointCreate(leId, core::ptr::from_ref(prop)) },)
+}
+
+/// `CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `leId`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html).
+#[inline]
+pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> (CUresult,) {
+    (unsafe { sys::cuLogicalEndpointDestroy(leId) },)
+}
+
+/// `CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType)`
+///
+/// Returns `(CUresult, handle: T)`.
+///
+/// - `handle`: out, one value; `handleType` chooses the type: `CUlogicalEndpointFabricHandle` for `CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`
+/// - `leId`: in
+/// - `handleType`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html).
+#[inline]
+pub unsafe fn cuLogicalEndpointExport<T: Output>(
+    leId: CUlogicalEndpointId,
+    handleType: CUlogicalEndpointIpcHandleType,
+) -> (CUresult, T) {
+    let mut handle = output::Slack::<T>::new();
+    let returned = unsafe {
+        sys::cuLogicalEndpointExport(handle.slot().cast(), leId, handleType)
+    };
+    (returned, handle.take())
+}
+
+/// `CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop)`
+///
+/// Returns `(CUresult, bindAlignment: cuuint64_t, maxSize: cuuint64_t)`.
+///
+/// - `bindAlignment`: out
+/// - `maxSize`: out
+/// - `prop`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
+///
+/// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html).
+#[inline]
+pub unsafe fn cuLogicalEndpointGetLimits(
+    prop: &CUlogicalEndpointProp,
+) -> (CUresult, cuuint64_t, cuuint64_t) {
+    let mut bindAlignment: cuuint64_t = output::zeroed();
+    let mut maxSize: cuuint64_t = output::zeroed();
+    let returned = unsafe {
+        sys::cuLogicalEndpointGetLimits(
+            &mut bindAlignment,
+            &mut maxSize,
+            core::ptr::from_ref(prop),
+        )
+    };
+    (returned, bindAlignment, maxSize)
+}
+
+/// `CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `baseLeId`: in
+/// - `count`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html).
+#[inline]
+pub unsafe fn cuLogicalEndpointIdRelease(
+    baseLeId: CUlogicalEndpointId,
+    count: cuuint32_t,
+) -> (CUresult,) {
+    (unsafe { sys::cuLogicalEndpointIdRelease(baseLeId, count) },)
+}
+
+/// `CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)`
+///
+/// Returns `(CUresult, baseLeId: CUlogicalEndpointId)`.
+///
+/// - `baseLeId`: out
+/// - `count`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html).
+#[inline]
+pub unsafe fn cuLogicalEndpointIdReserve(
+    count: cuuint32_t,
+) -> (CUresult, CUlogicalEndpointId) {
+    let mut baseLeId: CUlogicalEndpointId = output::zeroed();
+    let returned = unsafe { sys::cuLogicalEndpointIdReserve(&mut baseLeId, count) };
+    (returned, baseLeId)
+}
+
+/// `CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `leId`: in
+/// - `handle`: in, an address that is passed on
+/// - `handleType`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html).
+#[inline]
+pub unsafe fn cuLogicalEndpointImport(
+    leId: CUlogicalEndpointId,
+    handle: *const c_void,
+    handleType: CUlogicalEndpointIpcHandleType,
+) -> (CUresult,) {
+    (unsafe { sys::cuLogicalEndpointImport(leId, handle, handleType) },)
+}
+
+/// `CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)`
+///
+/// Returns `(CUresult, queryStatus: int)`.
+///
+/// - `leId`: in
+/// - `count`: in
+/// - `queryStatus`: out
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
+///
+/// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html).
+#[inline]
+pub unsafe fn cuLogicalEndpointQuery(
+    leId: CUlogicalEndpointId,
+    count: cuuint32_t,
+) -> (CUresult, i32) {
+    let mut queryStatus: i32 = output::zeroed();
+    let returned = unsafe { sys::cuLogicalEndpointQuery(leId, count, &mut queryStatus) };
+    (returned, queryStatus)
+}
+
+/// `CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `leId`: in
+/// - `dev`: in
+/// - `offset`: in
+/// - `size`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
+///
+/// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGICAL__ENDPOINT.html).
+#[inline]
+pub unsafe fn cuLogicalEndpointUnbind(
+    leId: CUlogicalEndpointId,
+    dev: CUdevice,
+    offset: cuuint64_t,
+    size: cuuint64_t,
+) -> (CUresult,) {
+    (unsafe { sys::cuLogicalEndpointUnbind(leId, dev, offset, size) },)
+}
+
 /// `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
 ///
 /// Returns `(CUresult,)`.
@@ -1125,7 +2033,7 @@ pub use self::cuLinkCreate as cuLinkCreate_v2;
 /// - `advice`: in
 /// - `location`: in
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html).
 #[inline]
@@ -1140,6 +2048,71 @@ pub unsafe fn cuMemAdvise(
 
 /// The symbol behind [`cuMemAdvise`].
 pub use self::cuMemAdvise as cuMemAdvise_v2;
+
+/// `CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)`
+///
+/// Returns `(CUresult, dptr: CUdeviceptr)`.
+///
+/// - `dptr`: out
+/// - `bytesize`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemAlloc(bytesize: usize) -> (CUresult, CUdeviceptr) {
+    let mut dptr: CUdeviceptr = output::zeroed();
+    let returned = unsafe { sys::cuMemAlloc_v2(&mut dptr, bytesize) };
+    (returned, dptr)
+}
+
+/// The symbol behind [`cuMemAlloc`].
+pub use self::cuMemAlloc as cuMemAlloc_v2;
+
+/// `CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)`
+///
+/// Returns `(CUresult, pp: void *)`.
+///
+/// - `pp`: out
+/// - `bytesize`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemAllocHost(bytesize: usize) -> (CUresult, *mut c_void) {
+    let mut pp: *mut c_void = output::zeroed();
+    let returned = unsafe { sys::cuMemAllocHost_v2(&mut pp, bytesize) };
+    (returned, pp)
+}
+
+/// The symbol behind [`cuMemAllocHost`].
+pub use self::cuMemAllocHost as cuMemAllocHost_v2;
+
+/// `CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)`
+///
+/// Returns `(CUresult, handle: CUmemGenericAllocationHandle)`.
+///
+/// - `handle`: out
+/// - `size`: in
+/// - `prop`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
+#[inline]
+pub unsafe fn cuMemCreate(
+    size: usize,
+    prop: &CUmemAllocationProp,
+    flags: u64,
+) -> (CUresult, CUmemGenericAllocationHandle) {
+    let mut handle: CUmemGenericAllocationHandle = output::zeroed();
+    let returned = unsafe {
+        sys::cuMemCreate(&mut handle, size, core::ptr::from_ref(prop), flags)
+    };
+    (returned, handle)
+}
 
 /// `CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
 ///
@@ -1223,6 +2196,77 @@ pub unsafe fn cuMemDiscardBatchAsync(
     )
 }
 
+/// `CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)`
+///
+/// Returns `(CUresult, flags: unsigned long long)`.
+///
+/// - `flags`: out
+/// - `location`: in
+/// - `ptr`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
+#[inline]
+pub unsafe fn cuMemGetAccess(
+    location: &CUmemLocation,
+    ptr: CUdeviceptr,
+) -> (CUresult, u64) {
+    let mut flags: u64 = output::zeroed();
+    let returned = unsafe {
+        sys::cuMemGetAccess(&mut flags, core::ptr::from_ref(location), ptr)
+    };
+    (returned, flags)
+}
+
+/// `CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)`
+///
+/// Returns `(CUresult, granularity: size_t)`.
+///
+/// - `granularity`: out
+/// - `prop`: in
+/// - `option`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
+#[inline]
+pub unsafe fn cuMemGetAllocationGranularity(
+    prop: &CUmemAllocationProp,
+    option: CUmemAllocationGranularity_flags,
+) -> (CUresult, usize) {
+    let mut granularity: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cuMemGetAllocationGranularity(
+            &mut granularity,
+            core::ptr::from_ref(prop),
+            option,
+        )
+    };
+    (returned, granularity)
+}
+
+/// `CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)`
+///
+/// Returns `(CUresult, prop: CUmemAllocationProp)`.
+///
+/// - `prop`: out
+/// - `handle`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
+#[inline]
+pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
+    handle: CUmemGenericAllocationHandle,
+) -> (CUresult, CUmemAllocationProp) {
+    let mut prop = output::Slack::<CUmemAllocationProp>::new();
+    let returned = unsafe {
+        sys::cuMemGetAllocationPropertiesFromHandle(prop.slot(), handle)
+    };
+    (returned, prop.take())
+}
+
 /// `CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)`
 ///
 /// Returns `(CUresult, pool_out: CUmemoryPool)`.
@@ -1250,6 +2294,40 @@ pub unsafe fn cuMemGetDefaultMemPool(
     (returned, pool_out)
 }
 
+/// `CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `ptr`: in
+/// - `size`: in
+/// - `summaryGranularity`: in
+/// - `samplingGranularity`: in
+/// - `location_out`: read and updated in place
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html).
+#[inline]
+pub unsafe fn cuMemGetLocationInfo(
+    ptr: CUdeviceptr,
+    size: usize,
+    summaryGranularity: usize,
+    samplingGranularity: usize,
+    location_out: &mut CUmemLocation,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMemGetLocationInfo(
+                ptr,
+                size,
+                summaryGranularity,
+                samplingGranularity,
+                location_out,
+            )
+        },
+    )
+}
+
 /// `CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)`
 ///
 /// Returns `(CUresult, pool: CUmemoryPool)`.
@@ -1258,7 +2336,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
 /// - `location`: in
 /// - `type`: in
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
 #[inline]
@@ -1273,6 +2351,114 @@ pub unsafe fn cuMemGetMemPool(
     (returned, pool)
 }
 
+/// `CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)`
+///
+/// Returns `(CUresult, pp: void *)`.
+///
+/// - `pp`: out
+/// - `bytesize`: in
+/// - `Flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_void) {
+    let mut pp: *mut c_void = output::zeroed();
+    let returned = unsafe { sys::cuMemHostAlloc(&mut pp, bytesize, Flags) };
+    (returned, pp)
+}
+
+/// `CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `p`: in, an address that is passed on
+/// - `bytesize`: in
+/// - `Flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE), [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemHostRegister(
+    p: *mut c_void,
+    bytesize: usize,
+    Flags: u32,
+) -> (CUresult,) {
+    (unsafe { sys::cuMemHostRegister_v2(p, bytesize, Flags) },)
+}
+
+/// The symbol behind [`cuMemHostRegister`].
+pub use self::cuMemHostRegister as cuMemHostRegister_v2;
+
+/// `CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)`
+///
+/// Returns `(CUresult, pool: CUmemoryPool)`.
+///
+/// - `pool`: out
+/// - `poolProps`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
+#[inline]
+pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> (CUresult, CUmemoryPool) {
+    let mut pool: CUmemoryPool = output::zeroed();
+    let returned = unsafe {
+        sys::cuMemPoolCreate(&mut pool, core::ptr::from_ref(poolProps))
+    };
+    (returned, pool)
+}
+
+/// `CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)`
+///
+/// Returns `(CUresult, flags: CUmemAccess_flags)`.
+///
+/// - `flags`: out
+/// - `memPool`: in
+/// - `location`: in
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
+#[inline]
+pub unsafe fn cuMemPoolGetAccess(
+    memPool: CUmemoryPool,
+    location: &CUmemLocation,
+) -> (CUresult, CUmemAccess_flags) {
+    let mut flags: CUmemAccess_flags = output::zeroed();
+    let returned = unsafe {
+        sys::cuMemPoolGetAccess(
+            &mut flags,
+            memPool,
+            core::ptr::from_ref(location).cast_mut(),
+        )
+    };
+    (returned, flags)
+}
+
+/// `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `pool`: in
+/// - `map`: in, array, length `count`
+/// - `count`: in; the length of `map`
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
+#[inline]
+pub unsafe fn cuMemPoolSetAccess(
+    pool: CUmemoryPool,
+    map: &[CUmemAccessDesc],
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMemPoolSetAccess(pool, args::as_ptr(map), args::count(map.len()))
+        },
+    )
+}
+
 /// `CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -1283,7 +2469,7 @@ pub unsafe fn cuMemGetMemPool(
 /// - `flags`: in
 /// - `hStream`: in
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html).
 #[inline]
@@ -1348,6 +2534,31 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     )
 }
 
+/// `CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `ptr`: in
+/// - `size`: in
+/// - `desc`: in, array, length `count`
+/// - `count`: in; the length of `desc`
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
+#[inline]
+pub unsafe fn cuMemSetAccess(
+    ptr: CUdeviceptr,
+    size: usize,
+    desc: &[CUmemAccessDesc],
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMemSetAccess(ptr, size, args::as_ptr(desc), args::count(desc.len()))
+        },
+    )
+}
+
 /// `CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)`
 ///
 /// Returns `(CUresult,)`.
@@ -1356,7 +2567,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
 /// - `type`: in
 /// - `pool`: in
 ///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
 ///
 /// In `cuda.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
 #[inline]
@@ -1404,6 +2615,34 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 
 /// The symbol behind [`cuMemcpy3DBatchAsync`].
 pub use self::cuMemcpy3DBatchAsync as cuMemcpy3DBatchAsync_v2;
+
+/// `CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `op`: in
+/// - `flags`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpy3DWithAttributesAsync(
+    op: &CUDA_MEMCPY3D_BATCH_OP,
+    flags: u64,
+    hStream: CUstream,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMemcpy3DWithAttributesAsync(
+                core::ptr::from_ref(op).cast_mut(),
+                flags,
+                hStream,
+            )
+        },
+    )
+}
 
 /// `CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)`
 ///
@@ -1455,6 +2694,40 @@ pub unsafe fn cuMemcpyBatchAsync(
 /// The symbol behind [`cuMemcpyBatchAsync`].
 pub use self::cuMemcpyBatchAsync as cuMemcpyBatchAsync_v2;
 
+/// `CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `dst`: in
+/// - `src`: in
+/// - `size`: in
+/// - `attr`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
+#[inline]
+pub unsafe fn cuMemcpyWithAttributesAsync(
+    dst: CUdeviceptr,
+    src: CUdeviceptr,
+    size: usize,
+    attr: &CUmemcpyAttributes,
+    hStream: CUstream,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMemcpyWithAttributesAsync(
+                dst,
+                src,
+                size,
+                core::ptr::from_ref(attr).cast_mut(),
+                hStream,
+            )
+        },
+    )
+}
+
 /// `CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
 /// Returns `(CUresult, module: CUmodule)`.
@@ -1463,7 +2736,7 @@ pub use self::cuMemcpyBatchAsync as cuMemcpyBatchAsync_v2;
 /// - `image`: in, an address that is passed on
 /// - `numOptions`: in; the length of `options`, `optionValues`
 /// - `options`: in, array, length `numOptions`, may be absent
-/// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
+/// - `optionValues`: in, values; `options` chooses their types: `CUjit_cacheMode` for `CU_JIT_CACHE_MODE`; `CUjit_fallback` for `CU_JIT_FALLBACK_STRATEGY`; `CUjit_target` for `CU_JIT_TARGET`; `char *` for `CU_JIT_INFO_LOG_BUFFER`, `CU_JIT_ERROR_LOG_BUFFER`; `const char **` for `CU_JIT_GLOBAL_SYMBOL_NAMES`, `CU_JIT_REFERENCED_KERNEL_NAMES`, `CU_JIT_REFERENCED_VARIABLE_NAMES`; `float` for `CU_JIT_WALL_TIME`; `int` for `CU_JIT_GENERATE_DEBUG_INFO`, `CU_JIT_LOG_VERBOSE`, `CU_JIT_GENERATE_LINE_INFO`, `CU_JIT_NEW_SM3X_OPT`, `CU_JIT_FAST_COMPILE`, `CU_JIT_LTO`, `CU_JIT_FTZ`, `CU_JIT_PREC_DIV`, `CU_JIT_PREC_SQRT`, `CU_JIT_FMA`, `CU_JIT_OPTIMIZE_UNUSED_DEVICE_VARIABLES`, `CU_JIT_POSITION_INDEPENDENT_CODE`, `CU_JIT_MAX_THREADS_PER_BLOCK`, `CU_JIT_OVERRIDE_DIRECTIVE_VALUES`; `unsigned int` for `CU_JIT_MAX_REGISTERS`, `CU_JIT_THREADS_PER_BLOCK`, `CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`, `CU_JIT_OPTIMIZATION_LEVEL`, `CU_JIT_TARGET_FROM_CUCONTEXT`, `CU_JIT_GLOBAL_SYMBOL_COUNT`, `CU_JIT_REFERENCED_KERNEL_COUNT`, `CU_JIT_REFERENCED_VARIABLE_COUNT`, `CU_JIT_MIN_CTA_PER_SM`, `CU_JIT_SPLIT_COMPILE`, `CU_JIT_BINARY_LOADER_THREAD_COUNT`; `void **` for `CU_JIT_GLOBAL_SYMBOL_ADDRESSES`, may be absent
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_PTX`](CUresult::CUDA_ERROR_INVALID_PTX), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_JIT_COMPILER_NOT_FOUND`](CUresult::CUDA_ERROR_JIT_COMPILER_NOT_FOUND), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NO_BINARY_FOR_GPU`](CUresult::CUDA_ERROR_NO_BINARY_FOR_GPU), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED), [`CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND`](CUresult::CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND), [`CUDA_ERROR_UNSUPPORTED_PTX_VERSION`](CUresult::CUDA_ERROR_UNSUPPORTED_PTX_VERSION).
 ///
@@ -1488,6 +2761,137 @@ pub unsafe fn cuModuleLoadDataEx(
         )
     };
     (returned, module)
+}
+
+/// `CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `mcHandle`: in
+/// - `mcOffset`: in
+/// - `memptr`: in
+/// - `size`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
+///
+/// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html).
+#[inline]
+pub unsafe fn cuMulticastBindAddr(
+    mcHandle: CUmemGenericAllocationHandle,
+    mcOffset: usize,
+    memptr: CUdeviceptr,
+    size: usize,
+    flags: u64,
+) -> (CUresult,) {
+    (unsafe { sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) },)
+}
+
+/// `CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `mcHandle`: in
+/// - `dev`: in
+/// - `mcOffset`: in
+/// - `memptr`: in
+/// - `size`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
+///
+/// In `cuda.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html).
+#[inline]
+pub unsafe fn cuMulticastBindAddr_v2(
+    mcHandle: CUmemGenericAllocationHandle,
+    dev: CUdevice,
+    mcOffset: usize,
+    memptr: CUdeviceptr,
+    size: usize,
+    flags: u64,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMulticastBindAddr_v2(mcHandle, dev, mcOffset, memptr, size, flags)
+        },
+    )
+}
+
+/// `CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `mcHandle`: in
+/// - `mcOffset`: in
+/// - `memHandle`: in
+/// - `memOffset`: in
+/// - `size`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
+///
+/// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html).
+#[inline]
+pub unsafe fn cuMulticastBindMem(
+    mcHandle: CUmemGenericAllocationHandle,
+    mcOffset: usize,
+    memHandle: CUmemGenericAllocationHandle,
+    memOffset: usize,
+    size: usize,
+    flags: u64,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMulticastBindMem(
+                mcHandle,
+                mcOffset,
+                memHandle,
+                memOffset,
+                size,
+                flags,
+            )
+        },
+    )
+}
+
+/// `CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `mcHandle`: in
+/// - `dev`: in
+/// - `mcOffset`: in
+/// - `memHandle`: in
+/// - `memOffset`: in
+/// - `size`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MULTICAST_RESOURCE_FULL`](CUresult::CUDA_ERROR_MULTICAST_RESOURCE_FULL), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
+///
+/// In `cuda.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html).
+#[inline]
+pub unsafe fn cuMulticastBindMem_v2(
+    mcHandle: CUmemGenericAllocationHandle,
+    dev: CUdevice,
+    mcOffset: usize,
+    memHandle: CUmemGenericAllocationHandle,
+    memOffset: usize,
+    size: usize,
+    flags: u64,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuMulticastBindMem_v2(
+                mcHandle,
+                dev,
+                mcOffset,
+                memHandle,
+                memOffset,
+                size,
+                flags,
+            )
+        },
+    )
 }
 
 /// `CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)`
@@ -1542,6 +2946,169 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
         )
     };
     (returned, clusterSize)
+}
+
+/// `CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `stream`: in
+/// - `count`: in; the length of `paramArray`
+/// - `paramArray`: in, array, length `count`
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html).
+#[inline]
+pub unsafe fn cuStreamBatchMemOp(
+    stream: CUstream,
+    paramArray: &[CUstreamBatchMemOpParams],
+    flags: u32,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuStreamBatchMemOp_v2(
+                stream,
+                args::count(paramArray.len()),
+                args::as_ptr(paramArray).cast_mut(),
+                flags,
+            )
+        },
+    )
+}
+
+/// The symbol behind [`cuStreamBatchMemOp`].
+pub use self::cuStreamBatchMemOp as cuStreamBatchMemOp_v2;
+
+/// `CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `hStream`: in
+/// - `streamCigCaptureParams`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamBeginCaptureToCig(
+    hStream: CUstream,
+    streamCigCaptureParams: &CUstreamCigCaptureParams,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuStreamBeginCaptureToCig(
+                hStream,
+                core::ptr::from_ref(streamCigCaptureParams).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `hStream`: in
+/// - `mode`: in
+/// - `hGraph`: in
+/// - `callbackFunc`: in, called by CUDA with `userData`
+/// - `userData`: in, handed to the callback
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamBeginRecaptureToGraph(
+    hStream: CUstream,
+    mode: CUstreamCaptureMode,
+    hGraph: CUgraph,
+    callbackFunc: CUgraphRecaptureCallback,
+    userData: *mut c_void,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuStreamBeginRecaptureToGraph(
+                hStream,
+                mode,
+                hGraph,
+                callbackFunc,
+                userData,
+            )
+        },
+    )
+}
+
+/// `CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)`
+///
+/// Returns `(CUresult, phStream: CUstream)`.
+///
+/// - `phStream`: out
+/// - `Flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamCreate(Flags: u32) -> (CUresult, CUstream) {
+    let mut phStream: CUstream = output::zeroed();
+    let returned = unsafe { sys::cuStreamCreate(&mut phStream, Flags) };
+    (returned, phStream)
+}
+
+/// `CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)`
+///
+/// Returns `(CUresult, phStream: CUstream)`.
+///
+/// - `phStream`: out
+/// - `flags`: in
+/// - `priority`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamCreateWithPriority(
+    flags: u32,
+    priority: i32,
+) -> (CUresult, CUstream) {
+    let mut phStream: CUstream = output::zeroed();
+    let returned = unsafe {
+        sys::cuStreamCreateWithPriority(&mut phStream, flags, priority)
+    };
+    (returned, phStream)
+}
+
+/// `CUresult cuStreamDestroy_v2(CUstream hStream)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `hStream`: in; invalid afterwards
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_EXTERNAL_DEVICE`](CUresult::CUDA_ERROR_EXTERNAL_DEVICE), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamDestroy(hStream: CUstream) -> (CUresult,) {
+    (unsafe { sys::cuStreamDestroy_v2(hStream) },)
+}
+
+/// The symbol behind [`cuStreamDestroy`].
+pub use self::cuStreamDestroy as cuStreamDestroy_v2;
+
+/// `CUresult cuStreamEndCaptureToCig(CUstream hStream)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`](CUresult::CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD).
+///
+/// In `cuda.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
+#[inline]
+pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> (CUresult,) {
+    (unsafe { sys::cuStreamEndCaptureToCig(hStream) },)
 }
 
 /// `CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)`
@@ -1662,6 +3229,29 @@ pub unsafe fn cuStreamGetCaptureInfo_v2(
         dependencies_out,
         numDependencies_out,
     )
+}
+
+/// `CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)`
+///
+/// Returns `(CUresult, resource: CUdevResource)`.
+///
+/// - `hStream`: in
+/// - `resource`: out
+/// - `type`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_RESOURCE_TYPE`](CUresult::CUDA_ERROR_INVALID_RESOURCE_TYPE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cuda.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html).
+#[inline]
+pub unsafe fn cuStreamGetDevResource(
+    hStream: CUstream,
+    r#type: CUdevResourceType,
+) -> (CUresult, CUdevResource) {
+    let mut resource = output::Slack::<CUdevResource>::new();
+    let returned = unsafe {
+        sys::cuStreamGetDevResource(hStream, resource.slot(), r#type)
+    };
+    (returned, resource.take())
 }
 
 /// `CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)`

@@ -4,6 +4,592 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// `struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1 {
+    /// `CUcontext ctx`.
+    pub ctx: CUcontext,
+    /// `unsigned int count`.
+    pub count: u32,
+    /// `CUstreamBatchMemOpParams *paramArray`.
+    pub paramArray: *mut CUstreamBatchMemOpParams,
+    /// `unsigned int flags`.
+    pub flags: u32,
+}
+
+const _: () = {
+    [
+        "size of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1",
+    ][size_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v1>() - 32];
+    [
+        "alignment of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1",
+    ][align_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v1>() - 8];
+    [
+        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1::ctx",
+    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, ctx) - 0];
+    [
+        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1::count",
+    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, count) - 8];
+    [
+        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1::paramArray",
+    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, paramArray) - 16];
+    [
+        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v1::flags",
+    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1, flags) - 24];
+};
+
+record!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v1);
+
+/// `struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 {
+    /// `CUcontext ctx`.
+    pub ctx: CUcontext,
+    /// `unsigned int count`.
+    pub count: u32,
+    /// `CUstreamBatchMemOpParams *paramArray`.
+    pub paramArray: *mut CUstreamBatchMemOpParams,
+    /// `unsigned int flags`.
+    pub flags: u32,
+}
+
+const _: () = {
+    [
+        "size of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2",
+    ][size_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v2>() - 32];
+    [
+        "alignment of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2",
+    ][align_of::<CUDA_BATCH_MEM_OP_NODE_PARAMS_v2>() - 8];
+    [
+        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2::ctx",
+    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, ctx) - 0];
+    [
+        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2::count",
+    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, count) - 8];
+    [
+        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2::paramArray",
+    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, paramArray) - 16];
+    [
+        "offset of CUDA_BATCH_MEM_OP_NODE_PARAMS_v2::flags",
+    ][offset_of!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2, flags) - 24];
+};
+
+record!(CUDA_BATCH_MEM_OP_NODE_PARAMS_v2);
+
+/// `struct CUDA_EVENT_RECORD_NODE_PARAMS`, from `cuda.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUDA_EVENT_RECORD_NODE_PARAMS {
+    /// `CUevent event`.
+    pub event: CUevent,
+    /// `CUDA_EVENT_RECORD_NODE_PARAMS.anon0 anon0`, since CUDA 13.4.
+    pub anon0: CUDA_EVENT_RECORD_NODE_PARAMS_anon0,
+}
+
+const _: () = {
+    [
+        "size of CUDA_EVENT_RECORD_NODE_PARAMS",
+    ][size_of::<CUDA_EVENT_RECORD_NODE_PARAMS>() - 16];
+    [
+        "alignment of CUDA_EVENT_RECORD_NODE_PARAMS",
+    ][align_of::<CUDA_EVENT_RECORD_NODE_PARAMS>() - 8];
+    [
+        "offset of CUDA_EVENT_RECORD_NODE_PARAMS::event",
+    ][offset_of!(CUDA_EVENT_RECORD_NODE_PARAMS, event) - 0];
+    [
+        "offset of CUDA_EVENT_RECORD_NODE_PARAMS::anon0",
+    ][offset_of!(CUDA_EVENT_RECORD_NODE_PARAMS, anon0) - 8];
+};
+
+record!(CUDA_EVENT_RECORD_NODE_PARAMS);
+
+/// `union CUDA_EVENT_RECORD_NODE_PARAMS.anon0`, from `cuda.h`, since CUDA 13.4.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union CUDA_EVENT_RECORD_NODE_PARAMS_anon0 {
+    /// `CUcontext ctx`.
+    pub ctx: CUcontext,
+    /// `CUgreenCtx gCtx`.
+    pub gCtx: CUgreenCtx,
+}
+
+const _: () = {
+    [
+        "size of CUDA_EVENT_RECORD_NODE_PARAMS_anon0",
+    ][size_of::<CUDA_EVENT_RECORD_NODE_PARAMS_anon0>() - 8];
+    [
+        "alignment of CUDA_EVENT_RECORD_NODE_PARAMS_anon0",
+    ][align_of::<CUDA_EVENT_RECORD_NODE_PARAMS_anon0>() - 8];
+    [
+        "offset of CUDA_EVENT_RECORD_NODE_PARAMS_anon0::ctx",
+    ][offset_of!(CUDA_EVENT_RECORD_NODE_PARAMS_anon0, ctx) - 0];
+    [
+        "offset of CUDA_EVENT_RECORD_NODE_PARAMS_anon0::gCtx",
+    ][offset_of!(CUDA_EVENT_RECORD_NODE_PARAMS_anon0, gCtx) - 0];
+};
+
+opaque!(CUDA_EVENT_RECORD_NODE_PARAMS_anon0);
+
+record!(CUDA_EVENT_RECORD_NODE_PARAMS_anon0);
+
+/// `struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 {
+    /// `CUexternalSemaphore *extSemArray`.
+    pub extSemArray: *mut CUexternalSemaphore,
+    /// `const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray`.
+    pub paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
+    /// `unsigned int numExtSems`.
+    pub numExtSems: u32,
+    /// `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2.anon0 anon0`, since CUDA 13.4.
+    pub anon0: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0,
+}
+
+const _: () = {
+    [
+        "size of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2",
+    ][size_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2>() - 32];
+    [
+        "alignment of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2",
+    ][align_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2>() - 8];
+    [
+        "offset of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2::extSemArray",
+    ][offset_of!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, extSemArray) - 0];
+    [
+        "offset of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2::paramsArray",
+    ][offset_of!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, paramsArray) - 8];
+    [
+        "offset of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2::numExtSems",
+    ][offset_of!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, numExtSems) - 16];
+    [
+        "offset of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2::anon0",
+    ][offset_of!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2, anon0) - 24];
+};
+
+record!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2);
+
+/// `union CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2.anon0`, from `cuda.h`, since CUDA 13.4.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0 {
+    /// `CUcontext ctx`.
+    pub ctx: CUcontext,
+    /// `CUgreenCtx gCtx`.
+    pub gCtx: CUgreenCtx,
+}
+
+const _: () = {
+    [
+        "size of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0",
+    ][size_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0>() - 8];
+    [
+        "alignment of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0",
+    ][align_of::<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0>() - 8];
+    [
+        "offset of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0::ctx",
+    ][offset_of!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0, ctx) - 0];
+    [
+        "offset of CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0::gCtx",
+    ][offset_of!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0, gCtx) - 0];
+};
+
+opaque!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0);
+
+record!(CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_anon0);
+
+/// `struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 {
+    /// `CUexternalSemaphore *extSemArray`.
+    pub extSemArray: *mut CUexternalSemaphore,
+    /// `const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray`.
+    pub paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
+    /// `unsigned int numExtSems`.
+    pub numExtSems: u32,
+    /// `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2.anon0 anon0`, since CUDA 13.4.
+    pub anon0: CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0,
+}
+
+const _: () = {
+    [
+        "size of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2",
+    ][size_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2>() - 32];
+    [
+        "alignment of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2",
+    ][align_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2>() - 8];
+    [
+        "offset of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2::extSemArray",
+    ][offset_of!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, extSemArray) - 0];
+    [
+        "offset of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2::paramsArray",
+    ][offset_of!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, paramsArray) - 8];
+    [
+        "offset of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2::numExtSems",
+    ][offset_of!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, numExtSems) - 16];
+    [
+        "offset of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2::anon0",
+    ][offset_of!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2, anon0) - 24];
+};
+
+record!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2);
+
+/// `union CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2.anon0`, from `cuda.h`, since CUDA 13.4.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0 {
+    /// `CUcontext ctx`.
+    pub ctx: CUcontext,
+    /// `CUgreenCtx gCtx`.
+    pub gCtx: CUgreenCtx,
+}
+
+const _: () = {
+    [
+        "size of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0",
+    ][size_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0>() - 8];
+    [
+        "alignment of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0",
+    ][align_of::<CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0>() - 8];
+    [
+        "offset of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0::ctx",
+    ][offset_of!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0, ctx) - 0];
+    [
+        "offset of CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0::gCtx",
+    ][offset_of!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0, gCtx) - 0];
+};
+
+opaque!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0);
+
+record!(CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_anon0);
+
+/// `struct CUDA_HOST_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUDA_HOST_NODE_PARAMS_v2 {
+    /// `CUhostFn fn`.
+    pub r#fn: CUhostFn,
+    /// `void *userData`.
+    pub userData: *mut c_void,
+    /// `unsigned int syncMode`, since CUDA 13.2.
+    pub syncMode: u32,
+    /// `CUDA_HOST_NODE_PARAMS_v2.anon0 anon0`, since CUDA 13.4.
+    pub anon0: CUDA_HOST_NODE_PARAMS_v2_anon0,
+}
+
+const _: () = {
+    ["size of CUDA_HOST_NODE_PARAMS_v2"][size_of::<CUDA_HOST_NODE_PARAMS_v2>() - 32];
+    [
+        "alignment of CUDA_HOST_NODE_PARAMS_v2",
+    ][align_of::<CUDA_HOST_NODE_PARAMS_v2>() - 8];
+    [
+        "offset of CUDA_HOST_NODE_PARAMS_v2::fn",
+    ][offset_of!(CUDA_HOST_NODE_PARAMS_v2, r#fn) - 0];
+    [
+        "offset of CUDA_HOST_NODE_PARAMS_v2::userData",
+    ][offset_of!(CUDA_HOST_NODE_PARAMS_v2, userData) - 8];
+    [
+        "offset of CUDA_HOST_NODE_PARAMS_v2::syncMode",
+    ][offset_of!(CUDA_HOST_NODE_PARAMS_v2, syncMode) - 16];
+    [
+        "offset of CUDA_HOST_NODE_PARAMS_v2::anon0",
+    ][offset_of!(CUDA_HOST_NODE_PARAMS_v2, anon0) - 24];
+};
+
+record!(CUDA_HOST_NODE_PARAMS_v2);
+
+/// `union CUDA_HOST_NODE_PARAMS_v2.anon0`, from `cuda.h`, since CUDA 13.4.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union CUDA_HOST_NODE_PARAMS_v2_anon0 {
+    /// `CUcontext ctx`.
+    pub ctx: CUcontext,
+    /// `CUgreenCtx gCtx`.
+    pub gCtx: CUgreenCtx,
+}
+
+const _: () = {
+    [
+        "size of CUDA_HOST_NODE_PARAMS_v2_anon0",
+    ][size_of::<CUDA_HOST_NODE_PARAMS_v2_anon0>() - 8];
+    [
+        "alignment of CUDA_HOST_NODE_PARAMS_v2_anon0",
+    ][align_of::<CUDA_HOST_NODE_PARAMS_v2_anon0>() - 8];
+    [
+        "offset of CUDA_HOST_NODE_PARAMS_v2_anon0::ctx",
+    ][offset_of!(CUDA_HOST_NODE_PARAMS_v2_anon0, ctx) - 0];
+    [
+        "offset of CUDA_HOST_NODE_PARAMS_v2_anon0::gCtx",
+    ][offset_of!(CUDA_HOST_NODE_PARAMS_v2_anon0, gCtx) - 0];
+};
+
+opaque!(CUDA_HOST_NODE_PARAMS_v2_anon0);
+
+record!(CUDA_HOST_NODE_PARAMS_v2_anon0);
+
+/// `struct CUDA_MEMCPY3D_BATCH_OP_v1`, from `cuda.h`, since CUDA 12.8.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUDA_MEMCPY3D_BATCH_OP_v1 {
+    /// `CUmemcpy3DOperand src`.
+    pub src: CUmemcpy3DOperand,
+    /// `CUmemcpy3DOperand dst`.
+    pub dst: CUmemcpy3DOperand,
+    /// `CUextent3D extent`.
+    pub extent: CUextent3D,
+    /// `CUmemcpySrcAccessOrder srcAccessOrder`.
+    pub srcAccessOrder: CUmemcpySrcAccessOrder,
+    /// `unsigned int flags`.
+    pub flags: u32,
+}
+
+const _: () = {
+    ["size of CUDA_MEMCPY3D_BATCH_OP_v1"][size_of::<CUDA_MEMCPY3D_BATCH_OP_v1>() - 112];
+    [
+        "alignment of CUDA_MEMCPY3D_BATCH_OP_v1",
+    ][align_of::<CUDA_MEMCPY3D_BATCH_OP_v1>() - 8];
+    [
+        "offset of CUDA_MEMCPY3D_BATCH_OP_v1::src",
+    ][offset_of!(CUDA_MEMCPY3D_BATCH_OP_v1, src) - 0];
+    [
+        "offset of CUDA_MEMCPY3D_BATCH_OP_v1::dst",
+    ][offset_of!(CUDA_MEMCPY3D_BATCH_OP_v1, dst) - 40];
+    [
+        "offset of CUDA_MEMCPY3D_BATCH_OP_v1::extent",
+    ][offset_of!(CUDA_MEMCPY3D_BATCH_OP_v1, extent) - 80];
+    [
+        "offset of CUDA_MEMCPY3D_BATCH_OP_v1::srcAccessOrder",
+    ][offset_of!(CUDA_MEMCPY3D_BATCH_OP_v1, srcAccessOrder) - 104];
+    [
+        "offset of CUDA_MEMCPY3D_BATCH_OP_v1::flags",
+    ][offset_of!(CUDA_MEMCPY3D_BATCH_OP_v1, flags) - 108];
+};
+
+record!(CUDA_MEMCPY3D_BATCH_OP_v1);
+
+/// `struct CUDA_MEM_ALLOC_NODE_PARAMS_v1`, from `cuda.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v1 {
+    /// `CUmemPoolProps poolProps`.
+    pub poolProps: CUmemPoolProps,
+    /// `const CUmemAccessDesc *accessDescs`.
+    pub accessDescs: *const CUmemAccessDesc,
+    /// `size_t accessDescCount`.
+    pub accessDescCount: usize,
+    /// `size_t bytesize`.
+    pub bytesize: usize,
+    /// `CUdeviceptr dptr`.
+    pub dptr: CUdeviceptr,
+}
+
+const _: () = {
+    [
+        "size of CUDA_MEM_ALLOC_NODE_PARAMS_v1",
+    ][size_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v1>() - 120];
+    [
+        "alignment of CUDA_MEM_ALLOC_NODE_PARAMS_v1",
+    ][align_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v1>() - 8];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v1::poolProps",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v1, poolProps) - 0];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v1::accessDescs",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v1, accessDescs) - 88];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v1::accessDescCount",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v1, accessDescCount) - 96];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v1::bytesize",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v1, bytesize) - 104];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v1::dptr",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v1, dptr) - 112];
+};
+
+record!(CUDA_MEM_ALLOC_NODE_PARAMS_v1);
+
+/// `struct CUDA_MEM_ALLOC_NODE_PARAMS_v2`, from `cuda.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v2 {
+    /// `CUmemPoolProps poolProps`.
+    pub poolProps: CUmemPoolProps,
+    /// `const CUmemAccessDesc *accessDescs`.
+    pub accessDescs: *const CUmemAccessDesc,
+    /// `size_t accessDescCount`.
+    pub accessDescCount: usize,
+    /// `size_t bytesize`.
+    pub bytesize: usize,
+    /// `CUdeviceptr dptr`.
+    pub dptr: CUdeviceptr,
+}
+
+const _: () = {
+    [
+        "size of CUDA_MEM_ALLOC_NODE_PARAMS_v2",
+    ][size_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v2>() - 120];
+    [
+        "alignment of CUDA_MEM_ALLOC_NODE_PARAMS_v2",
+    ][align_of::<CUDA_MEM_ALLOC_NODE_PARAMS_v2>() - 8];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v2::poolProps",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v2, poolProps) - 0];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v2::accessDescs",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v2, accessDescs) - 88];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v2::accessDescCount",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v2, accessDescCount) - 96];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v2::bytesize",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v2, bytesize) - 104];
+    [
+        "offset of CUDA_MEM_ALLOC_NODE_PARAMS_v2::dptr",
+    ][offset_of!(CUDA_MEM_ALLOC_NODE_PARAMS_v2, dptr) - 112];
+};
+
+record!(CUDA_MEM_ALLOC_NODE_PARAMS_v2);
+
+/// `struct CU_DEV_SM_RESOURCE_GROUP_PARAMS`, from `cuda.h`, since CUDA 13.1.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CU_DEV_SM_RESOURCE_GROUP_PARAMS {
+    /// `unsigned int smCount`.
+    pub smCount: u32,
+    /// `unsigned int coscheduledSmCount`.
+    pub coscheduledSmCount: u32,
+    /// `unsigned int preferredCoscheduledSmCount`.
+    pub preferredCoscheduledSmCount: u32,
+    /// `unsigned int flags`.
+    pub flags: u32,
+    /// `unsigned int localityDomainId`, since CUDA 13.4.
+    pub localityDomainId: u32,
+    /// `unsigned int reserved[11]`.
+    pub reserved: [u32; 11],
+}
+
+const _: () = {
+    [
+        "size of CU_DEV_SM_RESOURCE_GROUP_PARAMS",
+    ][size_of::<CU_DEV_SM_RESOURCE_GROUP_PARAMS>() - 64];
+    [
+        "alignment of CU_DEV_SM_RESOURCE_GROUP_PARAMS",
+    ][align_of::<CU_DEV_SM_RESOURCE_GROUP_PARAMS>() - 4];
+    [
+        "offset of CU_DEV_SM_RESOURCE_GROUP_PARAMS::smCount",
+    ][offset_of!(CU_DEV_SM_RESOURCE_GROUP_PARAMS, smCount) - 0];
+    [
+        "offset of CU_DEV_SM_RESOURCE_GROUP_PARAMS::coscheduledSmCount",
+    ][offset_of!(CU_DEV_SM_RESOURCE_GROUP_PARAMS, coscheduledSmCount) - 4];
+    [
+        "offset of CU_DEV_SM_RESOURCE_GROUP_PARAMS::preferredCoscheduledSmCount",
+    ][offset_of!(CU_DEV_SM_RESOURCE_GROUP_PARAMS, preferredCoscheduledSmCount) - 8];
+    [
+        "offset of CU_DEV_SM_RESOURCE_GROUP_PARAMS::flags",
+    ][offset_of!(CU_DEV_SM_RESOURCE_GROUP_PARAMS, flags) - 12];
+    [
+        "offset of CU_DEV_SM_RESOURCE_GROUP_PARAMS::localityDomainId",
+    ][offset_of!(CU_DEV_SM_RESOURCE_GROUP_PARAMS, localityDomainId) - 16];
+    [
+        "offset of CU_DEV_SM_RESOURCE_GROUP_PARAMS::reserved",
+    ][offset_of!(CU_DEV_SM_RESOURCE_GROUP_PARAMS, reserved) - 20];
+};
+
+record!(CU_DEV_SM_RESOURCE_GROUP_PARAMS);
+
+/// `struct CUcheckpointCheckpointArgs`, from `cuda.h`, since CUDA 12.8.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUcheckpointCheckpointArgs {
+    /// `CUcheckpointCustomStorageInfo **customStorageInfo_out`, since CUDA 13.4.
+    pub customStorageInfo_out: *mut *mut CUcheckpointCustomStorageInfo,
+    /// `char reserved[56]`.
+    pub reserved: [core::ffi::c_char; 56],
+}
+
+const _: () = {
+    ["size of CUcheckpointCheckpointArgs"][size_of::<CUcheckpointCheckpointArgs>() - 64];
+    [
+        "alignment of CUcheckpointCheckpointArgs",
+    ][align_of::<CUcheckpointCheckpointArgs>() - 8];
+    [
+        "offset of CUcheckpointCheckpointArgs::customStorageInfo_out",
+    ][offset_of!(CUcheckpointCheckpointArgs, customStorageInfo_out) - 0];
+    [
+        "offset of CUcheckpointCheckpointArgs::reserved",
+    ][offset_of!(CUcheckpointCheckpointArgs, reserved) - 8];
+};
+
+record!(CUcheckpointCheckpointArgs);
+
+/// `struct CUcheckpointCustomStorageInfo`, from `cuda.h`, since CUDA 13.4.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUcheckpointCustomStorageInfo {
+    /// `CUcheckpointOperationHandle handle`.
+    pub handle: CUcheckpointOperationHandle,
+    /// `CUcheckpointCustomStoragePerDeviceData *perDeviceData`.
+    pub perDeviceData: *mut CUcheckpointCustomStoragePerDeviceData,
+    /// `unsigned int deviceCount`.
+    pub deviceCount: u32,
+}
+
+const _: () = {
+    [
+        "size of CUcheckpointCustomStorageInfo",
+    ][size_of::<CUcheckpointCustomStorageInfo>() - 24];
+    [
+        "alignment of CUcheckpointCustomStorageInfo",
+    ][align_of::<CUcheckpointCustomStorageInfo>() - 8];
+    [
+        "offset of CUcheckpointCustomStorageInfo::handle",
+    ][offset_of!(CUcheckpointCustomStorageInfo, handle) - 0];
+    [
+        "offset of CUcheckpointCustomStorageInfo::perDeviceData",
+    ][offset_of!(CUcheckpointCustomStorageInfo, perDeviceData) - 8];
+    [
+        "offset of CUcheckpointCustomStorageInfo::deviceCount",
+    ][offset_of!(CUcheckpointCustomStorageInfo, deviceCount) - 16];
+};
+
+record!(CUcheckpointCustomStorageInfo);
+
+/// `struct CUcheckpointCustomStoragePerDeviceData`, from `cuda.h`, since CUDA 13.4.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUcheckpointCustomStoragePerDeviceData {
+    /// `CUdeviceptr devPtr`.
+    pub devPtr: CUdeviceptr,
+    /// `size_t size`.
+    pub size: usize,
+    /// `CUstream stream`.
+    pub stream: CUstream,
+}
+
+const _: () = {
+    [
+        "size of CUcheckpointCustomStoragePerDeviceData",
+    ][size_of::<CUcheckpointCustomStoragePerDeviceData>() - 24];
+    [
+        "alignment of CUcheckpointCustomStoragePerDeviceData",
+    ][align_of::<CUcheckpointCustomStoragePerDeviceData>() - 8];
+    [
+        "offset of CUcheckpointCustomStoragePerDeviceData::devPtr",
+    ][offset_of!(CUcheckpointCustomStoragePerDeviceData, devPtr) - 0];
+    [
+        "offset of CUcheckpointCustomStoragePerDeviceData::size",
+    ][offset_of!(CUcheckpointCustomStoragePerDeviceData, size) - 8];
+    [
+        "offset of CUcheckpointCustomStoragePerDeviceData::stream",
+    ][offset_of!(CUcheckpointCustomStoragePerDeviceData, stream) - 16];
+};
+
+record!(CUcheckpointCustomStoragePerDeviceData);
+
 /// `struct CUcheckpointGpuPair`, from `cuda.h`, since CUDA 13.0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -35,10 +621,12 @@ pub struct CUcheckpointRestoreArgs {
     pub gpuPairs: *mut CUcheckpointGpuPair,
     /// `unsigned int gpuPairsCount`, since CUDA 13.0.
     pub gpuPairsCount: u32,
-    /// `char reserved[44]`.
-    pub reserved: [core::ffi::c_char; 44],
-    /// `cuuint64_t reserved1`, since CUDA 13.0.
-    pub reserved1: cuuint64_t,
+    /// `unsigned int padding0`, since CUDA 13.4.
+    pub padding0: u32,
+    /// `CUcheckpointCustomStorageInfo **customStorageInfo_out`, since CUDA 13.4.
+    pub customStorageInfo_out: *mut *mut CUcheckpointCustomStorageInfo,
+    /// `char reserved[40]`.
+    pub reserved: [core::ffi::c_char; 40],
 }
 
 const _: () = {
@@ -51,14 +639,36 @@ const _: () = {
         "offset of CUcheckpointRestoreArgs::gpuPairsCount",
     ][offset_of!(CUcheckpointRestoreArgs, gpuPairsCount) - 8];
     [
-        "offset of CUcheckpointRestoreArgs::reserved",
-    ][offset_of!(CUcheckpointRestoreArgs, reserved) - 12];
+        "offset of CUcheckpointRestoreArgs::padding0",
+    ][offset_of!(CUcheckpointRestoreArgs, padding0) - 12];
     [
-        "offset of CUcheckpointRestoreArgs::reserved1",
-    ][offset_of!(CUcheckpointRestoreArgs, reserved1) - 56];
+        "offset of CUcheckpointRestoreArgs::customStorageInfo_out",
+    ][offset_of!(CUcheckpointRestoreArgs, customStorageInfo_out) - 16];
+    [
+        "offset of CUcheckpointRestoreArgs::reserved",
+    ][offset_of!(CUcheckpointRestoreArgs, reserved) - 24];
 };
 
 record!(CUcheckpointRestoreArgs);
+
+/// `struct CUcliqueInfo`, from `cuda.h`, since CUDA 13.4.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUcliqueInfo {
+    /// `CUcliqueType type`.
+    pub r#type: CUcliqueType,
+    /// `unsigned int id`.
+    pub id: u32,
+}
+
+const _: () = {
+    ["size of CUcliqueInfo"][size_of::<CUcliqueInfo>() - 8];
+    ["alignment of CUcliqueInfo"][align_of::<CUcliqueInfo>() - 4];
+    ["offset of CUcliqueInfo::type"][offset_of!(CUcliqueInfo, r#type) - 0];
+    ["offset of CUcliqueInfo::id"][offset_of!(CUcliqueInfo, id) - 4];
+};
+
+record!(CUcliqueInfo);
 
 /// `struct CUdevResource_v1`, from `cuda.h`, since CUDA 12.4.
 #[repr(C)]
@@ -70,16 +680,21 @@ pub struct CUdevResource_v1 {
     pub _internal_padding: [u8; 92],
     /// `CUdevResource_v1.anon0 anon0`.
     pub anon0: CUdevResource_v1_anon0,
+    /// `CUdevResource_v1 *nextResource`, since CUDA 13.1.
+    pub nextResource: *mut CUdevResource_v1,
 }
 
 const _: () = {
     ["size of CUdevResource_v1"][size_of::<CUdevResource_v1>() - 144];
-    ["alignment of CUdevResource_v1"][align_of::<CUdevResource_v1>() - 4];
+    ["alignment of CUdevResource_v1"][align_of::<CUdevResource_v1>() - 8];
     ["offset of CUdevResource_v1::type"][offset_of!(CUdevResource_v1, r#type) - 0];
     [
         "offset of CUdevResource_v1::_internal_padding",
     ][offset_of!(CUdevResource_v1, _internal_padding) - 4];
     ["offset of CUdevResource_v1::anon0"][offset_of!(CUdevResource_v1, anon0) - 96];
+    [
+        "offset of CUdevResource_v1::nextResource",
+    ][offset_of!(CUdevResource_v1, nextResource) - 136];
 };
 
 record!(CUdevResource_v1);
@@ -90,14 +705,22 @@ record!(CUdevResource_v1);
 pub union CUdevResource_v1_anon0 {
     /// `CUdevSmResource sm`.
     pub sm: CUdevSmResource,
-    /// `unsigned char _oversize[48]`.
-    pub _oversize: [u8; 48],
+    /// `CUdevWorkqueueConfigResource wqConfig`, since CUDA 13.1.
+    pub wqConfig: CUdevWorkqueueConfigResource,
+    /// `CUdevWorkqueueResource wq`, since CUDA 13.1.
+    pub wq: CUdevWorkqueueResource,
+    /// `unsigned char _oversize[40]`.
+    pub _oversize: [u8; 40],
 }
 
 const _: () = {
-    ["size of CUdevResource_v1_anon0"][size_of::<CUdevResource_v1_anon0>() - 48];
+    ["size of CUdevResource_v1_anon0"][size_of::<CUdevResource_v1_anon0>() - 40];
     ["alignment of CUdevResource_v1_anon0"][align_of::<CUdevResource_v1_anon0>() - 4];
     ["offset of CUdevResource_v1_anon0::sm"][offset_of!(CUdevResource_v1_anon0, sm) - 0];
+    [
+        "offset of CUdevResource_v1_anon0::wqConfig",
+    ][offset_of!(CUdevResource_v1_anon0, wqConfig) - 0];
+    ["offset of CUdevResource_v1_anon0::wq"][offset_of!(CUdevResource_v1_anon0, wq) - 0];
     [
         "offset of CUdevResource_v1_anon0::_oversize",
     ][offset_of!(CUdevResource_v1_anon0, _oversize) - 0];
@@ -117,10 +740,14 @@ pub struct CUdevSmResource {
     pub minSmPartitionSize: u32,
     /// `unsigned int smCoscheduledAlignment`, since CUDA 13.0.
     pub smCoscheduledAlignment: u32,
+    /// `unsigned int flags`, since CUDA 13.1.
+    pub flags: u32,
+    /// `unsigned int localityDomainId`, since CUDA 13.4.
+    pub localityDomainId: u32,
 }
 
 const _: () = {
-    ["size of CUdevSmResource"][size_of::<CUdevSmResource>() - 12];
+    ["size of CUdevSmResource"][size_of::<CUdevSmResource>() - 20];
     ["alignment of CUdevSmResource"][align_of::<CUdevSmResource>() - 4];
     ["offset of CUdevSmResource::smCount"][offset_of!(CUdevSmResource, smCount) - 0];
     [
@@ -129,9 +756,182 @@ const _: () = {
     [
         "offset of CUdevSmResource::smCoscheduledAlignment",
     ][offset_of!(CUdevSmResource, smCoscheduledAlignment) - 8];
+    ["offset of CUdevSmResource::flags"][offset_of!(CUdevSmResource, flags) - 12];
+    [
+        "offset of CUdevSmResource::localityDomainId",
+    ][offset_of!(CUdevSmResource, localityDomainId) - 16];
 };
 
 record!(CUdevSmResource);
+
+/// `struct CUdevWorkqueueConfigResource`, from `cuda.h`, since CUDA 13.1.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUdevWorkqueueConfigResource {
+    /// `CUdevice device`.
+    pub device: CUdevice,
+    /// `unsigned int wqConcurrencyLimit`.
+    pub wqConcurrencyLimit: u32,
+    /// `CUdevWorkqueueConfigScope sharingScope`.
+    pub sharingScope: CUdevWorkqueueConfigScope,
+}
+
+const _: () = {
+    [
+        "size of CUdevWorkqueueConfigResource",
+    ][size_of::<CUdevWorkqueueConfigResource>() - 12];
+    [
+        "alignment of CUdevWorkqueueConfigResource",
+    ][align_of::<CUdevWorkqueueConfigResource>() - 4];
+    [
+        "offset of CUdevWorkqueueConfigResource::device",
+    ][offset_of!(CUdevWorkqueueConfigResource, device) - 0];
+    [
+        "offset of CUdevWorkqueueConfigResource::wqConcurrencyLimit",
+    ][offset_of!(CUdevWorkqueueConfigResource, wqConcurrencyLimit) - 4];
+    [
+        "offset of CUdevWorkqueueConfigResource::sharingScope",
+    ][offset_of!(CUdevWorkqueueConfigResource, sharingScope) - 8];
+};
+
+record!(CUdevWorkqueueConfigResource);
+
+/// `struct CUdevWorkqueueResource`, from `cuda.h`, since CUDA 13.1.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUdevWorkqueueResource {
+    /// `unsigned char reserved[40]`.
+    pub reserved: [u8; 40],
+}
+
+const _: () = {
+    ["size of CUdevWorkqueueResource"][size_of::<CUdevWorkqueueResource>() - 40];
+    ["alignment of CUdevWorkqueueResource"][align_of::<CUdevWorkqueueResource>() - 1];
+    [
+        "offset of CUdevWorkqueueResource::reserved",
+    ][offset_of!(CUdevWorkqueueResource, reserved) - 0];
+};
+
+record!(CUdevWorkqueueResource);
+
+/// `struct CUgraphNodeParams`, from `cuda.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUgraphNodeParams {
+    /// `CUgraphNodeType type`.
+    pub r#type: CUgraphNodeType,
+    /// `int reserved0[3]`.
+    pub reserved0: [i32; 3],
+    /// `CUgraphNodeParams.anon0 anon0`.
+    pub anon0: CUgraphNodeParams_anon0,
+    /// `long long reserved2`.
+    pub reserved2: i64,
+}
+
+const _: () = {
+    ["size of CUgraphNodeParams"][size_of::<CUgraphNodeParams>() - 256];
+    ["alignment of CUgraphNodeParams"][align_of::<CUgraphNodeParams>() - 8];
+    ["offset of CUgraphNodeParams::type"][offset_of!(CUgraphNodeParams, r#type) - 0];
+    [
+        "offset of CUgraphNodeParams::reserved0",
+    ][offset_of!(CUgraphNodeParams, reserved0) - 4];
+    ["offset of CUgraphNodeParams::anon0"][offset_of!(CUgraphNodeParams, anon0) - 16];
+    [
+        "offset of CUgraphNodeParams::reserved2",
+    ][offset_of!(CUgraphNodeParams, reserved2) - 248];
+};
+
+record!(CUgraphNodeParams);
+
+/// `union CUgraphNodeParams.anon0`, from `cuda.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union CUgraphNodeParams_anon0 {
+    /// `long long reserved1[29]`.
+    pub reserved1: [i64; 29],
+    /// `CUDA_KERNEL_NODE_PARAMS_v3 kernel`.
+    pub kernel: CUDA_KERNEL_NODE_PARAMS_v3,
+    /// `CUDA_MEMCPY_NODE_PARAMS memcpy`.
+    pub memcpy: CUDA_MEMCPY_NODE_PARAMS,
+    /// `CUDA_MEMSET_NODE_PARAMS_v2 memset`.
+    pub memset: CUDA_MEMSET_NODE_PARAMS_v2,
+    /// `CUDA_HOST_NODE_PARAMS_v2 host`.
+    pub host: CUDA_HOST_NODE_PARAMS_v2,
+    /// `CUDA_CHILD_GRAPH_NODE_PARAMS graph`.
+    pub graph: CUDA_CHILD_GRAPH_NODE_PARAMS,
+    /// `CUDA_EVENT_WAIT_NODE_PARAMS eventWait`.
+    pub eventWait: CUDA_EVENT_WAIT_NODE_PARAMS,
+    /// `CUDA_EVENT_RECORD_NODE_PARAMS eventRecord`.
+    pub eventRecord: CUDA_EVENT_RECORD_NODE_PARAMS,
+    /// `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2 extSemSignal`.
+    pub extSemSignal: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2,
+    /// `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2 extSemWait`.
+    pub extSemWait: CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2,
+    /// `CUDA_MEM_ALLOC_NODE_PARAMS_v2 alloc`.
+    pub alloc: CUDA_MEM_ALLOC_NODE_PARAMS_v2,
+    /// `CUDA_MEM_FREE_NODE_PARAMS free`.
+    pub free: CUDA_MEM_FREE_NODE_PARAMS,
+    /// `CUDA_BATCH_MEM_OP_NODE_PARAMS_v2 memOp`.
+    pub memOp: CUDA_BATCH_MEM_OP_NODE_PARAMS_v2,
+    /// `CUDA_CONDITIONAL_NODE_PARAMS conditional`, since CUDA 12.3.
+    pub conditional: CUDA_CONDITIONAL_NODE_PARAMS,
+    /// `char asBytes[232]`, since CUDA 13.3.
+    pub asBytes: [core::ffi::c_char; 232],
+}
+
+const _: () = {
+    ["size of CUgraphNodeParams_anon0"][size_of::<CUgraphNodeParams_anon0>() - 232];
+    ["alignment of CUgraphNodeParams_anon0"][align_of::<CUgraphNodeParams_anon0>() - 8];
+    [
+        "offset of CUgraphNodeParams_anon0::reserved1",
+    ][offset_of!(CUgraphNodeParams_anon0, reserved1) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::kernel",
+    ][offset_of!(CUgraphNodeParams_anon0, kernel) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::memcpy",
+    ][offset_of!(CUgraphNodeParams_anon0, memcpy) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::memset",
+    ][offset_of!(CUgraphNodeParams_anon0, memset) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::host",
+    ][offset_of!(CUgraphNodeParams_anon0, host) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::graph",
+    ][offset_of!(CUgraphNodeParams_anon0, graph) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::eventWait",
+    ][offset_of!(CUgraphNodeParams_anon0, eventWait) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::eventRecord",
+    ][offset_of!(CUgraphNodeParams_anon0, eventRecord) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::extSemSignal",
+    ][offset_of!(CUgraphNodeParams_anon0, extSemSignal) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::extSemWait",
+    ][offset_of!(CUgraphNodeParams_anon0, extSemWait) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::alloc",
+    ][offset_of!(CUgraphNodeParams_anon0, alloc) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::free",
+    ][offset_of!(CUgraphNodeParams_anon0, free) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::memOp",
+    ][offset_of!(CUgraphNodeParams_anon0, memOp) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::conditional",
+    ][offset_of!(CUgraphNodeParams_anon0, conditional) - 0];
+    [
+        "offset of CUgraphNodeParams_anon0::asBytes",
+    ][offset_of!(CUgraphNodeParams_anon0, asBytes) - 0];
+};
+
+opaque!(CUgraphNodeParams_anon0);
+
+record!(CUgraphNodeParams_anon0);
 
 /// `struct CUlaunchAttribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
@@ -191,6 +991,10 @@ pub union CUlaunchAttributeValue {
     pub sharedMemCarveout: u32,
     /// `unsigned int nvlinkUtilCentricScheduling`, since CUDA 13.0.
     pub nvlinkUtilCentricScheduling: u32,
+    /// `CUlaunchAttributePortableClusterMode portableClusterSizeMode`, since CUDA 13.2.
+    pub portableClusterSizeMode: CUlaunchAttributePortableClusterMode,
+    /// `CUsharedMemoryMode sharedMemoryMode`, since CUDA 13.2.
+    pub sharedMemoryMode: CUsharedMemoryMode,
 }
 
 const _: () = {
@@ -244,6 +1048,12 @@ const _: () = {
     [
         "offset of CUlaunchAttributeValue::nvlinkUtilCentricScheduling",
     ][offset_of!(CUlaunchAttributeValue, nvlinkUtilCentricScheduling) - 0];
+    [
+        "offset of CUlaunchAttributeValue::portableClusterSizeMode",
+    ][offset_of!(CUlaunchAttributeValue, portableClusterSizeMode) - 0];
+    [
+        "offset of CUlaunchAttributeValue::sharedMemoryMode",
+    ][offset_of!(CUlaunchAttributeValue, sharedMemoryMode) - 0];
 };
 
 opaque!(CUlaunchAttributeValue);
@@ -294,6 +1104,583 @@ const _: () = {
 };
 
 record!(CUlaunchConfig);
+
+/// `struct CUlogicalEndpointFabricHandle`, from `cuda.h`, since CUDA 13.3.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUlogicalEndpointFabricHandle {
+    /// `unsigned char data[64]`.
+    pub data: [u8; 64],
+}
+
+const _: () = {
+    [
+        "size of CUlogicalEndpointFabricHandle",
+    ][size_of::<CUlogicalEndpointFabricHandle>() - 64];
+    [
+        "alignment of CUlogicalEndpointFabricHandle",
+    ][align_of::<CUlogicalEndpointFabricHandle>() - 1];
+    [
+        "offset of CUlogicalEndpointFabricHandle::data",
+    ][offset_of!(CUlogicalEndpointFabricHandle, data) - 0];
+};
+
+record!(CUlogicalEndpointFabricHandle);
+
+/// `struct CUlogicalEndpointProp`, from `cuda.h`, since CUDA 13.3.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUlogicalEndpointProp {
+    /// `CUlogicalEndpointType type`.
+    pub r#type: CUlogicalEndpointType,
+    /// `CUlogicalEndpointProp.anon0 anon0`.
+    pub anon0: CUlogicalEndpointProp_anon0,
+    /// `unsigned long long size`.
+    pub size: u64,
+    /// `unsigned int ipcHandleTypes`.
+    pub ipcHandleTypes: u32,
+    /// `unsigned int flags`.
+    pub flags: u32,
+}
+
+const _: () = {
+    ["size of CUlogicalEndpointProp"][size_of::<CUlogicalEndpointProp>() - 24];
+    ["alignment of CUlogicalEndpointProp"][align_of::<CUlogicalEndpointProp>() - 8];
+    [
+        "offset of CUlogicalEndpointProp::type",
+    ][offset_of!(CUlogicalEndpointProp, r#type) - 0];
+    [
+        "offset of CUlogicalEndpointProp::anon0",
+    ][offset_of!(CUlogicalEndpointProp, anon0) - 4];
+    [
+        "offset of CUlogicalEndpointProp::size",
+    ][offset_of!(CUlogicalEndpointProp, size) - 8];
+    [
+        "offset of CUlogicalEndpointProp::ipcHandleTypes",
+    ][offset_of!(CUlogicalEndpointProp, ipcHandleTypes) - 16];
+    [
+        "offset of CUlogicalEndpointProp::flags",
+    ][offset_of!(CUlogicalEndpointProp, flags) - 20];
+};
+
+record!(CUlogicalEndpointProp);
+
+/// `union CUlogicalEndpointProp.anon0`, from `cuda.h`, since CUDA 13.3.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union CUlogicalEndpointProp_anon0 {
+    /// `CUlogicalEndpointProp.anon0.unicast unicast`.
+    pub unicast: CUlogicalEndpointProp_anon0_unicast,
+    /// `CUlogicalEndpointProp.anon0.multicast multicast`.
+    pub multicast: CUlogicalEndpointProp_anon0_multicast,
+}
+
+const _: () = {
+    [
+        "size of CUlogicalEndpointProp_anon0",
+    ][size_of::<CUlogicalEndpointProp_anon0>() - 4];
+    [
+        "alignment of CUlogicalEndpointProp_anon0",
+    ][align_of::<CUlogicalEndpointProp_anon0>() - 4];
+    [
+        "offset of CUlogicalEndpointProp_anon0::unicast",
+    ][offset_of!(CUlogicalEndpointProp_anon0, unicast) - 0];
+    [
+        "offset of CUlogicalEndpointProp_anon0::multicast",
+    ][offset_of!(CUlogicalEndpointProp_anon0, multicast) - 0];
+};
+
+opaque!(CUlogicalEndpointProp_anon0);
+
+record!(CUlogicalEndpointProp_anon0);
+
+/// `struct CUlogicalEndpointProp.anon0.multicast`, from `cuda.h`, since CUDA 13.3.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUlogicalEndpointProp_anon0_multicast {
+    /// `unsigned int numDevices`.
+    pub numDevices: u32,
+}
+
+const _: () = {
+    [
+        "size of CUlogicalEndpointProp_anon0_multicast",
+    ][size_of::<CUlogicalEndpointProp_anon0_multicast>() - 4];
+    [
+        "alignment of CUlogicalEndpointProp_anon0_multicast",
+    ][align_of::<CUlogicalEndpointProp_anon0_multicast>() - 4];
+    [
+        "offset of CUlogicalEndpointProp_anon0_multicast::numDevices",
+    ][offset_of!(CUlogicalEndpointProp_anon0_multicast, numDevices) - 0];
+};
+
+record!(CUlogicalEndpointProp_anon0_multicast);
+
+/// `struct CUlogicalEndpointProp.anon0.unicast`, from `cuda.h`, since CUDA 13.3.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUlogicalEndpointProp_anon0_unicast {
+    /// `CUdevice device`.
+    pub device: CUdevice,
+}
+
+const _: () = {
+    [
+        "size of CUlogicalEndpointProp_anon0_unicast",
+    ][size_of::<CUlogicalEndpointProp_anon0_unicast>() - 4];
+    [
+        "alignment of CUlogicalEndpointProp_anon0_unicast",
+    ][align_of::<CUlogicalEndpointProp_anon0_unicast>() - 4];
+    [
+        "offset of CUlogicalEndpointProp_anon0_unicast::device",
+    ][offset_of!(CUlogicalEndpointProp_anon0_unicast, device) - 0];
+};
+
+record!(CUlogicalEndpointProp_anon0_unicast);
+
+/// `struct CUmemAccessDesc_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUmemAccessDesc_v1 {
+    /// `CUmemLocation location`.
+    pub location: CUmemLocation,
+    /// `CUmemAccess_flags flags`.
+    pub flags: CUmemAccess_flags,
+}
+
+const _: () = {
+    ["size of CUmemAccessDesc_v1"][size_of::<CUmemAccessDesc_v1>() - 12];
+    ["alignment of CUmemAccessDesc_v1"][align_of::<CUmemAccessDesc_v1>() - 4];
+    [
+        "offset of CUmemAccessDesc_v1::location",
+    ][offset_of!(CUmemAccessDesc_v1, location) - 0];
+    ["offset of CUmemAccessDesc_v1::flags"][offset_of!(CUmemAccessDesc_v1, flags) - 8];
+};
+
+record!(CUmemAccessDesc_v1);
+
+/// `struct CUmemAllocationProp_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUmemAllocationProp_v1 {
+    /// `CUmemAllocationType type`.
+    pub r#type: CUmemAllocationType,
+    /// `CUmemAllocationHandleType requestedHandleTypes`.
+    pub requestedHandleTypes: CUmemAllocationHandleType,
+    /// `CUmemLocation location`.
+    pub location: CUmemLocation,
+    /// `void *win32HandleMetaData`.
+    pub win32HandleMetaData: *mut c_void,
+    /// `CUmemAllocationProp_v1.allocFlags allocFlags`.
+    pub allocFlags: CUmemAllocationProp_v1_allocFlags,
+}
+
+const _: () = {
+    ["size of CUmemAllocationProp_v1"][size_of::<CUmemAllocationProp_v1>() - 32];
+    ["alignment of CUmemAllocationProp_v1"][align_of::<CUmemAllocationProp_v1>() - 8];
+    [
+        "offset of CUmemAllocationProp_v1::type",
+    ][offset_of!(CUmemAllocationProp_v1, r#type) - 0];
+    [
+        "offset of CUmemAllocationProp_v1::requestedHandleTypes",
+    ][offset_of!(CUmemAllocationProp_v1, requestedHandleTypes) - 4];
+    [
+        "offset of CUmemAllocationProp_v1::location",
+    ][offset_of!(CUmemAllocationProp_v1, location) - 8];
+    [
+        "offset of CUmemAllocationProp_v1::win32HandleMetaData",
+    ][offset_of!(CUmemAllocationProp_v1, win32HandleMetaData) - 16];
+    [
+        "offset of CUmemAllocationProp_v1::allocFlags",
+    ][offset_of!(CUmemAllocationProp_v1, allocFlags) - 24];
+};
+
+record!(CUmemAllocationProp_v1);
+
+/// `struct CUmemLocation_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUmemLocation_v1 {
+    /// `CUmemLocationType type`.
+    pub r#type: CUmemLocationType,
+    /// `CUmemLocation_v1.anon0 anon0`, since CUDA 13.2.
+    pub anon0: CUmemLocation_v1_anon0,
+}
+
+const _: () = {
+    ["size of CUmemLocation_v1"][size_of::<CUmemLocation_v1>() - 8];
+    ["alignment of CUmemLocation_v1"][align_of::<CUmemLocation_v1>() - 4];
+    ["offset of CUmemLocation_v1::type"][offset_of!(CUmemLocation_v1, r#type) - 0];
+    ["offset of CUmemLocation_v1::anon0"][offset_of!(CUmemLocation_v1, anon0) - 4];
+};
+
+record!(CUmemLocation_v1);
+
+/// `union CUmemLocation_v1.anon0`, from `cuda.h`, since CUDA 13.2.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union CUmemLocation_v1_anon0 {
+    /// `int id`.
+    pub id: i32,
+    /// `CUmemLocation_v1.anon0.localized localized`, since CUDA 13.4.
+    pub localized: CUmemLocation_v1_anon0_localized,
+}
+
+const _: () = {
+    ["size of CUmemLocation_v1_anon0"][size_of::<CUmemLocation_v1_anon0>() - 4];
+    ["alignment of CUmemLocation_v1_anon0"][align_of::<CUmemLocation_v1_anon0>() - 4];
+    ["offset of CUmemLocation_v1_anon0::id"][offset_of!(CUmemLocation_v1_anon0, id) - 0];
+    [
+        "offset of CUmemLocation_v1_anon0::localized",
+    ][offset_of!(CUmemLocation_v1_anon0, localized) - 0];
+};
+
+opaque!(CUmemLocation_v1_anon0);
+
+record!(CUmemLocation_v1_anon0);
+
+/// `struct CUmemLocation_v1.anon0.localized`, from `cuda.h`, since CUDA 13.4.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUmemLocation_v1_anon0_localized {
+    /// `unsigned char deviceId`.
+    pub deviceId: u8,
+    /// `unsigned char localityDomainId`.
+    pub localityDomainId: u8,
+}
+
+const _: () = {
+    [
+        "size of CUmemLocation_v1_anon0_localized",
+    ][size_of::<CUmemLocation_v1_anon0_localized>() - 2];
+    [
+        "alignment of CUmemLocation_v1_anon0_localized",
+    ][align_of::<CUmemLocation_v1_anon0_localized>() - 1];
+    [
+        "offset of CUmemLocation_v1_anon0_localized::deviceId",
+    ][offset_of!(CUmemLocation_v1_anon0_localized, deviceId) - 0];
+    [
+        "offset of CUmemLocation_v1_anon0_localized::localityDomainId",
+    ][offset_of!(CUmemLocation_v1_anon0_localized, localityDomainId) - 1];
+};
+
+record!(CUmemLocation_v1_anon0_localized);
+
+/// `struct CUmemPoolProps_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUmemPoolProps_v1 {
+    /// `CUmemAllocationType allocType`.
+    pub allocType: CUmemAllocationType,
+    /// `CUmemAllocationHandleType handleTypes`.
+    pub handleTypes: CUmemAllocationHandleType,
+    /// `CUmemLocation location`.
+    pub location: CUmemLocation,
+    /// `void *win32SecurityAttributes`.
+    pub win32SecurityAttributes: *mut c_void,
+    /// `size_t maxSize`, since CUDA 12.2.
+    pub maxSize: usize,
+    /// `unsigned short usage`, since CUDA 12.6.
+    pub usage: u16,
+    /// `unsigned char gpuDirectRDMACapable`, since CUDA 13.4.
+    pub gpuDirectRDMACapable: u8,
+    /// `unsigned char reserved[53]`.
+    pub reserved: [u8; 53],
+}
+
+const _: () = {
+    ["size of CUmemPoolProps_v1"][size_of::<CUmemPoolProps_v1>() - 88];
+    ["alignment of CUmemPoolProps_v1"][align_of::<CUmemPoolProps_v1>() - 8];
+    [
+        "offset of CUmemPoolProps_v1::allocType",
+    ][offset_of!(CUmemPoolProps_v1, allocType) - 0];
+    [
+        "offset of CUmemPoolProps_v1::handleTypes",
+    ][offset_of!(CUmemPoolProps_v1, handleTypes) - 4];
+    [
+        "offset of CUmemPoolProps_v1::location",
+    ][offset_of!(CUmemPoolProps_v1, location) - 8];
+    [
+        "offset of CUmemPoolProps_v1::win32SecurityAttributes",
+    ][offset_of!(CUmemPoolProps_v1, win32SecurityAttributes) - 16];
+    [
+        "offset of CUmemPoolProps_v1::maxSize",
+    ][offset_of!(CUmemPoolProps_v1, maxSize) - 24];
+    ["offset of CUmemPoolProps_v1::usage"][offset_of!(CUmemPoolProps_v1, usage) - 32];
+    [
+        "offset of CUmemPoolProps_v1::gpuDirectRDMACapable",
+    ][offset_of!(CUmemPoolProps_v1, gpuDirectRDMACapable) - 34];
+    [
+        "offset of CUmemPoolProps_v1::reserved",
+    ][offset_of!(CUmemPoolProps_v1, reserved) - 35];
+};
+
+record!(CUmemPoolProps_v1);
+
+/// `struct CUmemcpy3DOperand_v1`, from `cuda.h`, since CUDA 12.8.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUmemcpy3DOperand_v1 {
+    /// `CUmemcpy3DOperandType type`.
+    pub r#type: CUmemcpy3DOperandType,
+    /// `CUmemcpy3DOperand_v1.op op`.
+    pub op: CUmemcpy3DOperand_v1_op,
+}
+
+const _: () = {
+    ["size of CUmemcpy3DOperand_v1"][size_of::<CUmemcpy3DOperand_v1>() - 40];
+    ["alignment of CUmemcpy3DOperand_v1"][align_of::<CUmemcpy3DOperand_v1>() - 8];
+    [
+        "offset of CUmemcpy3DOperand_v1::type",
+    ][offset_of!(CUmemcpy3DOperand_v1, r#type) - 0];
+    ["offset of CUmemcpy3DOperand_v1::op"][offset_of!(CUmemcpy3DOperand_v1, op) - 8];
+};
+
+record!(CUmemcpy3DOperand_v1);
+
+/// `union CUmemcpy3DOperand_v1.op`, from `cuda.h`, since CUDA 12.8.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union CUmemcpy3DOperand_v1_op {
+    /// `CUmemcpy3DOperand_v1.op.ptr ptr`.
+    pub ptr: CUmemcpy3DOperand_v1_op_ptr,
+    /// `CUmemcpy3DOperand_v1.op.array array`.
+    pub array: CUmemcpy3DOperand_v1_op_array,
+}
+
+const _: () = {
+    ["size of CUmemcpy3DOperand_v1_op"][size_of::<CUmemcpy3DOperand_v1_op>() - 32];
+    ["alignment of CUmemcpy3DOperand_v1_op"][align_of::<CUmemcpy3DOperand_v1_op>() - 8];
+    [
+        "offset of CUmemcpy3DOperand_v1_op::ptr",
+    ][offset_of!(CUmemcpy3DOperand_v1_op, ptr) - 0];
+    [
+        "offset of CUmemcpy3DOperand_v1_op::array",
+    ][offset_of!(CUmemcpy3DOperand_v1_op, array) - 0];
+};
+
+opaque!(CUmemcpy3DOperand_v1_op);
+
+record!(CUmemcpy3DOperand_v1_op);
+
+/// `struct CUmemcpy3DOperand_v1.op.ptr`, from `cuda.h`, since CUDA 12.8.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUmemcpy3DOperand_v1_op_ptr {
+    /// `CUdeviceptr ptr`.
+    pub ptr: CUdeviceptr,
+    /// `size_t rowLength`.
+    pub rowLength: usize,
+    /// `size_t layerHeight`.
+    pub layerHeight: usize,
+    /// `CUmemLocation locHint`.
+    pub locHint: CUmemLocation,
+}
+
+const _: () = {
+    [
+        "size of CUmemcpy3DOperand_v1_op_ptr",
+    ][size_of::<CUmemcpy3DOperand_v1_op_ptr>() - 32];
+    [
+        "alignment of CUmemcpy3DOperand_v1_op_ptr",
+    ][align_of::<CUmemcpy3DOperand_v1_op_ptr>() - 8];
+    [
+        "offset of CUmemcpy3DOperand_v1_op_ptr::ptr",
+    ][offset_of!(CUmemcpy3DOperand_v1_op_ptr, ptr) - 0];
+    [
+        "offset of CUmemcpy3DOperand_v1_op_ptr::rowLength",
+    ][offset_of!(CUmemcpy3DOperand_v1_op_ptr, rowLength) - 8];
+    [
+        "offset of CUmemcpy3DOperand_v1_op_ptr::layerHeight",
+    ][offset_of!(CUmemcpy3DOperand_v1_op_ptr, layerHeight) - 16];
+    [
+        "offset of CUmemcpy3DOperand_v1_op_ptr::locHint",
+    ][offset_of!(CUmemcpy3DOperand_v1_op_ptr, locHint) - 24];
+};
+
+record!(CUmemcpy3DOperand_v1_op_ptr);
+
+/// `struct CUmemcpyAttributes_v1`, from `cuda.h`, since CUDA 12.8.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUmemcpyAttributes_v1 {
+    /// `CUmemcpySrcAccessOrder srcAccessOrder`.
+    pub srcAccessOrder: CUmemcpySrcAccessOrder,
+    /// `CUmemLocation srcLocHint`.
+    pub srcLocHint: CUmemLocation,
+    /// `CUmemLocation dstLocHint`.
+    pub dstLocHint: CUmemLocation,
+    /// `unsigned int flags`.
+    pub flags: u32,
+}
+
+const _: () = {
+    ["size of CUmemcpyAttributes_v1"][size_of::<CUmemcpyAttributes_v1>() - 24];
+    ["alignment of CUmemcpyAttributes_v1"][align_of::<CUmemcpyAttributes_v1>() - 4];
+    [
+        "offset of CUmemcpyAttributes_v1::srcAccessOrder",
+    ][offset_of!(CUmemcpyAttributes_v1, srcAccessOrder) - 0];
+    [
+        "offset of CUmemcpyAttributes_v1::srcLocHint",
+    ][offset_of!(CUmemcpyAttributes_v1, srcLocHint) - 4];
+    [
+        "offset of CUmemcpyAttributes_v1::dstLocHint",
+    ][offset_of!(CUmemcpyAttributes_v1, dstLocHint) - 12];
+    [
+        "offset of CUmemcpyAttributes_v1::flags",
+    ][offset_of!(CUmemcpyAttributes_v1, flags) - 20];
+};
+
+record!(CUmemcpyAttributes_v1);
+
+/// `union CUstreamBatchMemOpParams_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union CUstreamBatchMemOpParams_v1 {
+    /// `CUstreamBatchMemOpType operation`.
+    pub operation: CUstreamBatchMemOpType,
+    /// `CUstreamMemOpWaitValueParams_st waitValue`.
+    pub waitValue: CUstreamMemOpWaitValueParams_st,
+    /// `CUstreamMemOpWriteValueParams_st writeValue`.
+    pub writeValue: CUstreamMemOpWriteValueParams_st,
+    /// `CUstreamMemOpFlushRemoteWritesParams_st flushRemoteWrites`.
+    pub flushRemoteWrites: CUstreamMemOpFlushRemoteWritesParams_st,
+    /// `CUstreamMemOpMemoryBarrierParams_st memoryBarrier`.
+    pub memoryBarrier: CUstreamMemOpMemoryBarrierParams_st,
+    /// `CUstreamMemOpAtomicReductionParams_st atomicReduction`, since CUDA 13.1.
+    pub atomicReduction: CUstreamMemOpAtomicReductionParams_st,
+    /// `cuuint64_t pad[6]`.
+    pub pad: [cuuint64_t; 6],
+}
+
+const _: () = {
+    [
+        "size of CUstreamBatchMemOpParams_v1",
+    ][size_of::<CUstreamBatchMemOpParams_v1>() - 48];
+    [
+        "alignment of CUstreamBatchMemOpParams_v1",
+    ][align_of::<CUstreamBatchMemOpParams_v1>() - 8];
+    [
+        "offset of CUstreamBatchMemOpParams_v1::operation",
+    ][offset_of!(CUstreamBatchMemOpParams_v1, operation) - 0];
+    [
+        "offset of CUstreamBatchMemOpParams_v1::waitValue",
+    ][offset_of!(CUstreamBatchMemOpParams_v1, waitValue) - 0];
+    [
+        "offset of CUstreamBatchMemOpParams_v1::writeValue",
+    ][offset_of!(CUstreamBatchMemOpParams_v1, writeValue) - 0];
+    [
+        "offset of CUstreamBatchMemOpParams_v1::flushRemoteWrites",
+    ][offset_of!(CUstreamBatchMemOpParams_v1, flushRemoteWrites) - 0];
+    [
+        "offset of CUstreamBatchMemOpParams_v1::memoryBarrier",
+    ][offset_of!(CUstreamBatchMemOpParams_v1, memoryBarrier) - 0];
+    [
+        "offset of CUstreamBatchMemOpParams_v1::atomicReduction",
+    ][offset_of!(CUstreamBatchMemOpParams_v1, atomicReduction) - 0];
+    [
+        "offset of CUstreamBatchMemOpParams_v1::pad",
+    ][offset_of!(CUstreamBatchMemOpParams_v1, pad) - 0];
+};
+
+opaque!(CUstreamBatchMemOpParams_v1);
+
+record!(CUstreamBatchMemOpParams_v1);
+
+/// `struct CUstreamCigCaptureParams`, from `cuda.h`, since CUDA 13.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUstreamCigCaptureParams {
+    /// `CUstreamCigParam *streamCigParams`.
+    pub streamCigParams: *mut CUstreamCigParam,
+}
+
+const _: () = {
+    ["size of CUstreamCigCaptureParams"][size_of::<CUstreamCigCaptureParams>() - 8];
+    [
+        "alignment of CUstreamCigCaptureParams",
+    ][align_of::<CUstreamCigCaptureParams>() - 8];
+    [
+        "offset of CUstreamCigCaptureParams::streamCigParams",
+    ][offset_of!(CUstreamCigCaptureParams, streamCigParams) - 0];
+};
+
+record!(CUstreamCigCaptureParams);
+
+/// `struct CUstreamCigParam`, from `cuda.h`, since CUDA 13.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUstreamCigParam {
+    /// `CUstreamCigDataType streamSharedDataType`.
+    pub streamSharedDataType: CUstreamCigDataType,
+    /// `void *streamSharedData`.
+    pub streamSharedData: *mut c_void,
+}
+
+const _: () = {
+    ["size of CUstreamCigParam"][size_of::<CUstreamCigParam>() - 16];
+    ["alignment of CUstreamCigParam"][align_of::<CUstreamCigParam>() - 8];
+    [
+        "offset of CUstreamCigParam::streamSharedDataType",
+    ][offset_of!(CUstreamCigParam, streamSharedDataType) - 0];
+    [
+        "offset of CUstreamCigParam::streamSharedData",
+    ][offset_of!(CUstreamCigParam, streamSharedData) - 8];
+};
+
+record!(CUstreamCigParam);
+
+/// `struct CUstreamMemOpAtomicReductionParams_st`, from `cuda.h`, since CUDA 13.1.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUstreamMemOpAtomicReductionParams_st {
+    /// `CUstreamBatchMemOpType operation`.
+    pub operation: CUstreamBatchMemOpType,
+    /// `unsigned int flags`.
+    pub flags: u32,
+    /// `CUstreamAtomicReductionOpType reductionOp`.
+    pub reductionOp: CUstreamAtomicReductionOpType,
+    /// `CUstreamAtomicReductionDataType dataType`.
+    pub dataType: CUstreamAtomicReductionDataType,
+    /// `CUdeviceptr address`.
+    pub address: CUdeviceptr,
+    /// `cuuint64_t value`.
+    pub value: cuuint64_t,
+    /// `CUdeviceptr alias`.
+    pub alias: CUdeviceptr,
+}
+
+const _: () = {
+    [
+        "size of CUstreamMemOpAtomicReductionParams_st",
+    ][size_of::<CUstreamMemOpAtomicReductionParams_st>() - 40];
+    [
+        "alignment of CUstreamMemOpAtomicReductionParams_st",
+    ][align_of::<CUstreamMemOpAtomicReductionParams_st>() - 8];
+    [
+        "offset of CUstreamMemOpAtomicReductionParams_st::operation",
+    ][offset_of!(CUstreamMemOpAtomicReductionParams_st, operation) - 0];
+    [
+        "offset of CUstreamMemOpAtomicReductionParams_st::flags",
+    ][offset_of!(CUstreamMemOpAtomicReductionParams_st, flags) - 4];
+    [
+        "offset of CUstreamMemOpAtomicReductionParams_st::reductionOp",
+    ][offset_of!(CUstreamMemOpAtomicReductionParams_st, reductionOp) - 8];
+    [
+        "offset of CUstreamMemOpAtomicReductionParams_st::dataType",
+    ][offset_of!(CUstreamMemOpAtomicReductionParams_st, dataType) - 12];
+    [
+        "offset of CUstreamMemOpAtomicReductionParams_st::address",
+    ][offset_of!(CUstreamMemOpAtomicReductionParams_st, address) - 16];
+    [
+        "offset of CUstreamMemOpAtomicReductionParams_st::value",
+    ][offset_of!(CUstreamMemOpAtomicReductionParams_st, value) - 24];
+    [
+        "offset of CUstreamMemOpAtomicReductionParams_st::alias",
+    ][offset_of!(CUstreamMemOpAtomicReductionParams_st, alias) - 32];
+};
+
+record!(CUstreamMemOpAtomicReductionParams_st);
 
 /// `struct CUtensorMap`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C, align(128))]

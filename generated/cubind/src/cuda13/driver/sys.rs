@@ -8,6 +8,39 @@ use crate::support::prelude::*;
 
 pub use crate::shared::driver::sys::*;
 
+/// `CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)`
+///
+/// In `cuda.h` since CUDA 13.4.
+#[inline]
+pub unsafe fn cuCheckpointOperationComplete(
+    handle: CUcheckpointOperationHandle,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(CUcheckpointOperationHandle) -> CUresult,
+    > = Symbol::new(c"cuCheckpointOperationComplete");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(handle) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)`
+///
+/// In `cuda.h` since CUDA 12.8.
+#[inline]
+pub unsafe fn cuCheckpointProcessCheckpoint(
+    pid: i32,
+    args: *mut CUcheckpointCheckpointArgs,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(i32, *mut CUcheckpointCheckpointArgs) -> CUresult,
+    > = Symbol::new(c"cuCheckpointProcessCheckpoint");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(pid, args) }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)`
 ///
 /// In `cuda.h` since CUDA 12.8.
@@ -21,6 +54,82 @@ pub unsafe fn cuCheckpointProcessRestore(
     > = Symbol::new(c"cuCheckpointProcessRestore");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pid, args) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)`
+///
+/// In `cuda.h` since CUDA 13.2.
+#[inline]
+pub unsafe fn cuCoredumpDeregisterCompleteCallback(
+    callback: CUcoredumpCallbackHandle,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(CUcoredumpCallbackHandle) -> CUresult,
+    > = Symbol::new(c"cuCoredumpDeregisterCompleteCallback");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(callback) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)`
+///
+/// In `cuda.h` since CUDA 13.2.
+#[inline]
+pub unsafe fn cuCoredumpDeregisterStartCallback(
+    callback: CUcoredumpCallbackHandle,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(CUcoredumpCallbackHandle) -> CUresult,
+    > = Symbol::new(c"cuCoredumpDeregisterStartCallback");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(callback) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)`
+///
+/// In `cuda.h` since CUDA 13.2.
+#[inline]
+pub unsafe fn cuCoredumpRegisterCompleteCallback(
+    callback: CUcoredumpStatusCallback,
+    userData: *mut c_void,
+    callbackOut: *mut CUcoredumpCallbackHandle,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUcoredumpStatusCallback,
+            *mut c_void,
+            *mut CUcoredumpCallbackHandle,
+        ) -> CUresult,
+    > = Symbol::new(c"cuCoredumpRegisterCompleteCallback");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(callback, userData, callbackOut) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)`
+///
+/// In `cuda.h` since CUDA 13.2.
+#[inline]
+pub unsafe fn cuCoredumpRegisterStartCallback(
+    callback: CUcoredumpStatusCallback,
+    userData: *mut c_void,
+    callbackOut: *mut CUcoredumpCallbackHandle,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUcoredumpStatusCallback,
+            *mut c_void,
+            *mut CUcoredumpCallbackHandle,
+        ) -> CUresult,
+    > = Symbol::new(c"cuCoredumpRegisterStartCallback");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(callback, userData, callbackOut) }
         Err(missing) => missing.status(),
     }
 }
@@ -61,6 +170,34 @@ pub unsafe fn cuCtxGetDevice_v2(device: *mut CUdevice, ctx: CUcontext) -> CUresu
     }
 }
 
+/// `CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)`
+///
+/// In `cuda.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> CUresult {
+    static SYMBOL: Symbol<unsafe extern "system" fn(*mut usize, CUlimit) -> CUresult> = Symbol::new(
+        c"cuCtxGetLimit",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(pvalue, limit) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuCtxSetLimit(CUlimit limit, size_t value)`
+///
+/// In `cuda.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> CUresult {
+    static SYMBOL: Symbol<unsafe extern "system" fn(CUlimit, usize) -> CUresult> = Symbol::new(
+        c"cuCtxSetLimit",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(limit, value) }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `CUresult cuCtxSynchronize_v2(CUcontext ctx)`
 ///
 /// In `cuda.h` since CUDA 13.0.
@@ -97,7 +234,37 @@ pub unsafe fn cuDevResourceGenerateDesc(
     }
 }
 
-/// `CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)`
+/// `CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)`
+///
+/// In `cuda.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cuDevSmResourceSplit(
+    result: *mut CUdevResource,
+    nbGroups: u32,
+    input: *const CUdevResource,
+    remainder: *mut CUdevResource,
+    flags: u32,
+    groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUdevResource,
+            u32,
+            *const CUdevResource,
+            *mut CUdevResource,
+            u32,
+            *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
+        ) -> CUresult,
+    > = Symbol::new(c"cuDevSmResourceSplit");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => {
+            unsafe { exported(result, nbGroups, input, remainder, flags, groupParams) }
+        }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)`
 ///
 /// In `cuda.h` since CUDA 12.4.
 #[inline]
@@ -105,8 +272,8 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     result: *mut CUdevResource,
     nbGroups: *mut u32,
     input: *const CUdevResource,
-    remaining: *mut CUdevResource,
-    useFlags: u32,
+    remainder: *mut CUdevResource,
+    flags: u32,
     minCount: u32,
 ) -> CUresult {
     static SYMBOL: Symbol<
@@ -121,7 +288,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     > = Symbol::new(c"cuDevSmResourceSplitByCount");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
-            unsafe { exported(result, nbGroups, input, remaining, useFlags, minCount) }
+            unsafe { exported(result, nbGroups, input, remainder, flags, minCount) }
         }
         Err(missing) => missing.status(),
     }
@@ -145,6 +312,38 @@ pub unsafe fn cuDeviceGetAttribute(
     }
 }
 
+/// `CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)`
+///
+/// In `cuda.h` since CUDA 13.4.
+#[inline]
+pub unsafe fn cuDeviceGetCliqueCount(count: *mut usize, dev: CUdevice) -> CUresult {
+    static SYMBOL: Symbol<unsafe extern "system" fn(*mut usize, CUdevice) -> CUresult> = Symbol::new(
+        c"cuDeviceGetCliqueCount",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(count, dev) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)`
+///
+/// In `cuda.h` since CUDA 13.4.
+#[inline]
+pub unsafe fn cuDeviceGetCliqueInfo(
+    cliqueInfo: *mut CUcliqueInfo,
+    count: *mut usize,
+    dev: CUdevice,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(*mut CUcliqueInfo, *mut usize, CUdevice) -> CUresult,
+    > = Symbol::new(c"cuDeviceGetCliqueInfo");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(cliqueInfo, count, dev) }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)`
 ///
 /// In `cuda.h` since CUDA 12.4.
@@ -163,6 +362,23 @@ pub unsafe fn cuDeviceGetDevResource(
     > = Symbol::new(c"cuDeviceGetDevResource");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(device, resource, r#type) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)`
+///
+/// In `cuda.h` since CUDA 13.4.
+#[inline]
+pub unsafe fn cuDeviceGetFabricClusterUuid(
+    uuid: *mut CUuuid,
+    dev: CUdevice,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(*mut CUuuid, CUdevice) -> CUresult,
+    > = Symbol::new(c"cuDeviceGetFabricClusterUuid");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(uuid, dev) }
         Err(missing) => missing.status(),
     }
 }
@@ -215,6 +431,56 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
         Ok(exported) => {
             unsafe { exported(capabilities, operations, count, srcDevice, dstDevice) }
         }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)`
+///
+/// In `cuda.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuFuncGetAttribute(
+    pi: *mut i32,
+    attrib: CUfunction_attribute,
+    hfunc: CUfunction,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(*mut i32, CUfunction_attribute, CUfunction) -> CUresult,
+    > = Symbol::new(c"cuFuncGetAttribute");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(pi, attrib, hfunc) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)`
+///
+/// In `cuda.h` since CUDA 13.2.
+#[inline]
+pub unsafe fn cuFuncGetParamCount(func: CUfunction, paramCount: *mut usize) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(CUfunction, *mut usize) -> CUresult,
+    > = Symbol::new(c"cuFuncGetParamCount");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(func, paramCount) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)`
+///
+/// In `cuda.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuFuncSetAttribute(
+    hfunc: CUfunction,
+    attrib: CUfunction_attribute,
+    value: i32,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(CUfunction, CUfunction_attribute, i32) -> CUresult,
+    > = Symbol::new(c"cuFuncSetAttribute");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(hfunc, attrib, value) }
         Err(missing) => missing.status(),
     }
 }
@@ -273,6 +539,116 @@ pub unsafe fn cuGraphAddMemAllocNode(
         Ok(exported) => {
             unsafe {
                 exported(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
+            }
+        }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)`
+///
+/// In `cuda.h` since CUDA 12.2.
+///
+/// The headers give its name to another function: this one is an older form of it.
+#[inline]
+pub unsafe fn cuGraphAddNode(
+    phGraphNode: *mut CUgraphNode,
+    hGraph: CUgraph,
+    dependencies: *const CUgraphNode,
+    numDependencies: usize,
+    nodeParams: *mut CUgraphNodeParams,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUgraphNode,
+            CUgraph,
+            *const CUgraphNode,
+            usize,
+            *mut CUgraphNodeParams,
+        ) -> CUresult,
+    > = Symbol::new(c"cuGraphAddNode");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => {
+            unsafe {
+                exported(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
+            }
+        }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
+///
+/// In `cuda.h` since CUDA 12.3.
+#[inline]
+pub unsafe fn cuGraphAddNode_v2(
+    phGraphNode: *mut CUgraphNode,
+    hGraph: CUgraph,
+    dependencies: *const CUgraphNode,
+    dependencyData: *const CUgraphEdgeData,
+    numDependencies: usize,
+    nodeParams: *mut CUgraphNodeParams,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUgraphNode,
+            CUgraph,
+            *const CUgraphNode,
+            *const CUgraphEdgeData,
+            usize,
+            *mut CUgraphNodeParams,
+        ) -> CUresult,
+    > = Symbol::new(c"cuGraphAddNode_v2");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => {
+            unsafe {
+                exported(
+                    phGraphNode,
+                    hGraph,
+                    dependencies,
+                    dependencyData,
+                    numDependencies,
+                    nodeParams,
+                )
+            }
+        }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
+///
+/// In `cuda.h` since CUDA 13.4.
+#[inline]
+pub unsafe fn cuGraphAddNode_v3(
+    phGraphNode: *mut CUgraphNode,
+    hGraph: CUgraph,
+    dependencies: *const CUgraphNode,
+    dependencyData: *const CUgraphEdgeData,
+    numDependencies: usize,
+    nodeParams: *mut CUgraphNodeParams,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUgraphNode,
+            CUgraph,
+            *const CUgraphNode,
+            *const CUgraphEdgeData,
+            usize,
+            *mut CUgraphNodeParams,
+        ) -> CUresult,
+    > = Symbol::new(c"cuGraphAddNode_v3");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => {
+            unsafe {
+                exported(
+                    phGraphNode,
+                    hGraph,
+                    dependencies,
+                    dependencyData,
+                    numDependencies,
+                    nodeParams,
+                )
             }
         }
         Err(missing) => missing.status(),
@@ -341,6 +717,56 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     }
 }
 
+/// `CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)`
+///
+/// In `cuda.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec, graphId: *mut u32) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(CUgraphExec, *mut u32) -> CUresult,
+    > = Symbol::new(c"cuGraphExecGetId");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(hGraphExec, graphId) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
+///
+/// In `cuda.h` since CUDA 12.2.
+#[inline]
+pub unsafe fn cuGraphExecNodeSetParams(
+    hGraphExec: CUgraphExec,
+    hNode: CUgraphNode,
+    nodeParams: *mut CUgraphNodeParams,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUgraphExec,
+            CUgraphNode,
+            *mut CUgraphNodeParams,
+        ) -> CUresult,
+    > = Symbol::new(c"cuGraphExecNodeSetParams");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)`
+///
+/// In `cuda.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cuGraphGetId(hGraph: CUgraph, graphId: *mut u32) -> CUresult {
+    static SYMBOL: Symbol<unsafe extern "system" fn(CUgraph, *mut u32) -> CUresult> = Symbol::new(
+        c"cuGraphGetId",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(hGraph, graphId) }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)`
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier.
@@ -405,6 +831,105 @@ pub unsafe fn cuGraphMemAllocNodeGetParams(
     }
 }
 
+/// `CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)`
+///
+/// In `cuda.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cuGraphNodeGetContainingGraph(
+    hNode: CUgraphNode,
+    phGraph: *mut CUgraph,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(CUgraphNode, *mut CUgraph) -> CUresult,
+    > = Symbol::new(c"cuGraphNodeGetContainingGraph");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(hNode, phGraph) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)`
+///
+/// In `cuda.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode, nodeId: *mut u32) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(CUgraphNode, *mut u32) -> CUresult,
+    > = Symbol::new(c"cuGraphNodeGetLocalId");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(hNode, nodeId) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
+///
+/// In `cuda.h` since CUDA 13.2.
+#[inline]
+pub unsafe fn cuGraphNodeGetParams(
+    hNode: CUgraphNode,
+    nodeParams: *mut CUgraphNodeParams,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult,
+    > = Symbol::new(c"cuGraphNodeGetParams");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(hNode, nodeParams) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)`
+///
+/// In `cuda.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cuGraphNodeGetToolsId(
+    hNode: CUgraphNode,
+    toolsNodeId: *mut u64,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(CUgraphNode, *mut u64) -> CUresult,
+    > = Symbol::new(c"cuGraphNodeGetToolsId");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(hNode, toolsNodeId) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
+///
+/// In `cuda.h` since CUDA 12.2.
+#[inline]
+pub unsafe fn cuGraphNodeSetParams(
+    hNode: CUgraphNode,
+    nodeParams: *mut CUgraphNodeParams,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult,
+    > = Symbol::new(c"cuGraphNodeSetParams");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(hNode, nodeParams) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
+///
+/// In `cuda.h` since CUDA 13.4.
+#[inline]
+pub unsafe fn cuGraphNodeSetParams_v2(
+    hNode: CUgraphNode,
+    nodeParams: *mut CUgraphNodeParams,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult,
+    > = Symbol::new(c"cuGraphNodeSetParams_v2");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(hNode, nodeParams) }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)`
 ///
 /// In `cuda.h` since CUDA 12.4.
@@ -437,6 +962,90 @@ pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx, greenCtxId: *mut u64) -> CUr
     );
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(greenCtx, greenCtxId) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)`
+///
+/// In `cuda.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuKernelGetAttribute(
+    pi: *mut i32,
+    attrib: CUfunction_attribute,
+    kernel: CUkernel,
+    dev: CUdevice,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut i32,
+            CUfunction_attribute,
+            CUkernel,
+            CUdevice,
+        ) -> CUresult,
+    > = Symbol::new(c"cuKernelGetAttribute");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(pi, attrib, kernel, dev) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)`
+///
+/// In `cuda.h` since CUDA 13.2.
+#[inline]
+pub unsafe fn cuKernelGetParamCount(
+    kernel: CUkernel,
+    paramCount: *mut usize,
+) -> CUresult {
+    static SYMBOL: Symbol<unsafe extern "system" fn(CUkernel, *mut usize) -> CUresult> = Symbol::new(
+        c"cuKernelGetParamCount",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(kernel, paramCount) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)`
+///
+/// In `cuda.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuKernelSetAttribute(
+    attrib: CUfunction_attribute,
+    val: i32,
+    kernel: CUkernel,
+    dev: CUdevice,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUfunction_attribute,
+            i32,
+            CUkernel,
+            CUdevice,
+        ) -> CUresult,
+    > = Symbol::new(c"cuKernelSetAttribute");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(attrib, val, kernel, dev) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)`
+///
+/// In `cuda.h` since CUDA 13.2.
+#[inline]
+pub unsafe fn cuLaunchHostFunc_v2(
+    hStream: CUstream,
+    r#fn: CUhostFn,
+    userData: *mut c_void,
+    syncMode: u32,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(CUstream, CUhostFn, *mut c_void, u32) -> CUresult,
+    > = Symbol::with_per_thread(c"cuLaunchHostFunc_v2", c"cuLaunchHostFunc_v2_ptsz");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(hStream, r#fn, userData, syncMode) }
         Err(missing) => missing.status(),
     }
 }
@@ -759,6 +1368,307 @@ pub unsafe fn cuLinkCreate_v2(
     }
 }
 
+/// `CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)`
+///
+/// In `cuda.h` since CUDA 13.3.
+#[inline]
+pub unsafe fn cuLogicalEndpointAddDevice(
+    leId: CUlogicalEndpointId,
+    dev: CUdevice,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(CUlogicalEndpointId, CUdevice) -> CUresult,
+    > = Symbol::new(c"cuLogicalEndpointAddDevice");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(leId, dev) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)`
+///
+/// In `cuda.h` since CUDA 13.3.
+#[inline]
+pub unsafe fn cuLogicalEndpointBindAddr(
+    leId: CUlogicalEndpointId,
+    dev: CUdevice,
+    offset: cuuint64_t,
+    ptr: *mut c_void,
+    size: cuuint64_t,
+    flags: u64,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUlogicalEndpointId,
+            CUdevice,
+            cuuint64_t,
+            *mut c_void,
+            cuuint64_t,
+            u64,
+        ) -> CUresult,
+    > = Symbol::new(c"cuLogicalEndpointBindAddr");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(leId, dev, offset, ptr, size, flags) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)`
+///
+/// In `cuda.h` since CUDA 13.3.
+#[inline]
+pub unsafe fn cuLogicalEndpointBindMem(
+    leId: CUlogicalEndpointId,
+    dev: CUdevice,
+    offset: cuuint64_t,
+    memHandle: CUmemGenericAllocationHandle,
+    memOffset: cuuint64_t,
+    size: cuuint64_t,
+    flags: u64,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUlogicalEndpointId,
+            CUdevice,
+            cuuint64_t,
+            CUmemGenericAllocationHandle,
+            cuuint64_t,
+            cuuint64_t,
+            u64,
+        ) -> CUresult,
+    > = Symbol::new(c"cuLogicalEndpointBindMem");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => {
+            unsafe { exported(leId, dev, offset, memHandle, memOffset, size, flags) }
+        }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)`
+///
+/// In `cuda.h` since CUDA 13.3.
+#[inline]
+pub unsafe fn cuLogicalEndpointCreate(
+    leId: CUlogicalEndpointId,
+    prop: *const CUlogicalEndpointProp,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUlogicalEndpointId,
+            *const CUlogicalEndpointProp,
+        ) -> CUresult,
+    > = Symbol::new(c"cuLogicalEndpointCreate");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(leId, prop) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)`
+///
+/// In `cuda.h` since CUDA 13.3.
+#[inline]
+pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> CUresult {
+    static SYMBOL: Symbol<unsafe extern "system" fn(CUlogicalEndpointId) -> CUresult> = Symbol::new(
+        c"cuLogicalEndpointDestroy",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(leId) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType)`
+///
+/// In `cuda.h` since CUDA 13.3.
+#[inline]
+pub unsafe fn cuLogicalEndpointExport(
+    handle: *mut c_void,
+    leId: CUlogicalEndpointId,
+    handleType: CUlogicalEndpointIpcHandleType,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut c_void,
+            CUlogicalEndpointId,
+            CUlogicalEndpointIpcHandleType,
+        ) -> CUresult,
+    > = Symbol::new(c"cuLogicalEndpointExport");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(handle, leId, handleType) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop)`
+///
+/// In `cuda.h` since CUDA 13.3.
+#[inline]
+pub unsafe fn cuLogicalEndpointGetLimits(
+    bindAlignment: *mut cuuint64_t,
+    maxSize: *mut cuuint64_t,
+    prop: *const CUlogicalEndpointProp,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut cuuint64_t,
+            *mut cuuint64_t,
+            *const CUlogicalEndpointProp,
+        ) -> CUresult,
+    > = Symbol::new(c"cuLogicalEndpointGetLimits");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(bindAlignment, maxSize, prop) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)`
+///
+/// In `cuda.h` since CUDA 13.3.
+#[inline]
+pub unsafe fn cuLogicalEndpointIdRelease(
+    baseLeId: CUlogicalEndpointId,
+    count: cuuint32_t,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(CUlogicalEndpointId, cuuint32_t) -> CUresult,
+    > = Symbol::new(c"cuLogicalEndpointIdRelease");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(baseLeId, count) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)`
+///
+/// In `cuda.h` since CUDA 13.3.
+#[inline]
+pub unsafe fn cuLogicalEndpointIdReserve(
+    baseLeId: *mut CUlogicalEndpointId,
+    count: cuuint32_t,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(*mut CUlogicalEndpointId, cuuint32_t) -> CUresult,
+    > = Symbol::new(c"cuLogicalEndpointIdReserve");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(baseLeId, count) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType)`
+///
+/// In `cuda.h` since CUDA 13.3.
+#[inline]
+pub unsafe fn cuLogicalEndpointImport(
+    leId: CUlogicalEndpointId,
+    handle: *const c_void,
+    handleType: CUlogicalEndpointIpcHandleType,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUlogicalEndpointId,
+            *const c_void,
+            CUlogicalEndpointIpcHandleType,
+        ) -> CUresult,
+    > = Symbol::new(c"cuLogicalEndpointImport");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(leId, handle, handleType) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)`
+///
+/// In `cuda.h` since CUDA 13.3.
+#[inline]
+pub unsafe fn cuLogicalEndpointQuery(
+    leId: CUlogicalEndpointId,
+    count: cuuint32_t,
+    queryStatus: *mut i32,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(CUlogicalEndpointId, cuuint32_t, *mut i32) -> CUresult,
+    > = Symbol::new(c"cuLogicalEndpointQuery");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(leId, count, queryStatus) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)`
+///
+/// In `cuda.h` since CUDA 13.3.
+#[inline]
+pub unsafe fn cuLogicalEndpointUnbind(
+    leId: CUlogicalEndpointId,
+    dev: CUdevice,
+    offset: cuuint64_t,
+    size: cuuint64_t,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUlogicalEndpointId,
+            CUdevice,
+            cuuint64_t,
+            cuuint64_t,
+        ) -> CUresult,
+    > = Symbol::new(c"cuLogicalEndpointUnbind");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(leId, dev, offset, size) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
+///
+/// In `cuda.h` since CUDA 12.2.
+#[inline]
+pub unsafe fn cuMemAdvise_v2(
+    devPtr: CUdeviceptr,
+    count: usize,
+    advice: CUmem_advise,
+    location: CUmemLocation,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUdeviceptr,
+            usize,
+            CUmem_advise,
+            CUmemLocation,
+        ) -> CUresult,
+    > = Symbol::new(c"cuMemAdvise_v2");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(devPtr, count, advice, location) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)`
+///
+/// In `cuda.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuMemCreate(
+    handle: *mut CUmemGenericAllocationHandle,
+    size: usize,
+    prop: *const CUmemAllocationProp,
+    flags: u64,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUmemGenericAllocationHandle,
+            usize,
+            *const CUmemAllocationProp,
+            u64,
+        ) -> CUresult,
+    > = Symbol::new(c"cuMemCreate");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(handle, size, prop, flags) }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 13.0.
@@ -836,6 +1746,70 @@ pub unsafe fn cuMemDiscardBatchAsync(
     }
 }
 
+/// `CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)`
+///
+/// In `cuda.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuMemGetAccess(
+    flags: *mut u64,
+    location: *const CUmemLocation,
+    ptr: CUdeviceptr,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut u64,
+            *const CUmemLocation,
+            CUdeviceptr,
+        ) -> CUresult,
+    > = Symbol::new(c"cuMemGetAccess");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(flags, location, ptr) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)`
+///
+/// In `cuda.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuMemGetAllocationGranularity(
+    granularity: *mut usize,
+    prop: *const CUmemAllocationProp,
+    option: CUmemAllocationGranularity_flags,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut usize,
+            *const CUmemAllocationProp,
+            CUmemAllocationGranularity_flags,
+        ) -> CUresult,
+    > = Symbol::new(c"cuMemGetAllocationGranularity");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(granularity, prop, option) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)`
+///
+/// In `cuda.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
+    prop: *mut CUmemAllocationProp,
+    handle: CUmemGenericAllocationHandle,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUmemAllocationProp,
+            CUmemGenericAllocationHandle,
+        ) -> CUresult,
+    > = Symbol::new(c"cuMemGetAllocationPropertiesFromHandle");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(prop, handle) }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)`
 ///
 /// In `cuda.h` since CUDA 13.0.
@@ -858,6 +1832,42 @@ pub unsafe fn cuMemGetDefaultMemPool(
     }
 }
 
+/// `CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)`
+///
+/// In `cuda.h` since CUDA 13.4.
+#[inline]
+pub unsafe fn cuMemGetLocationInfo(
+    ptr: CUdeviceptr,
+    size: usize,
+    summaryGranularity: usize,
+    samplingGranularity: usize,
+    location_out: *mut CUmemLocation,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUdeviceptr,
+            usize,
+            usize,
+            usize,
+            *mut CUmemLocation,
+        ) -> CUresult,
+    > = Symbol::new(c"cuMemGetLocationInfo");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => {
+            unsafe {
+                exported(
+                    ptr,
+                    size,
+                    summaryGranularity,
+                    samplingGranularity,
+                    location_out,
+                )
+            }
+        }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)`
 ///
 /// In `cuda.h` since CUDA 13.0.
@@ -876,6 +1886,93 @@ pub unsafe fn cuMemGetMemPool(
     > = Symbol::new(c"cuMemGetMemPool");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pool, location, r#type) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)`
+///
+/// In `cuda.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuMemPoolCreate(
+    pool: *mut CUmemoryPool,
+    poolProps: *const CUmemPoolProps,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(*mut CUmemoryPool, *const CUmemPoolProps) -> CUresult,
+    > = Symbol::new(c"cuMemPoolCreate");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(pool, poolProps) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)`
+///
+/// In `cuda.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuMemPoolGetAccess(
+    flags: *mut CUmemAccess_flags,
+    memPool: CUmemoryPool,
+    location: *mut CUmemLocation,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUmemAccess_flags,
+            CUmemoryPool,
+            *mut CUmemLocation,
+        ) -> CUresult,
+    > = Symbol::new(c"cuMemPoolGetAccess");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(flags, memPool, location) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
+///
+/// In `cuda.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuMemPoolSetAccess(
+    pool: CUmemoryPool,
+    map: *const CUmemAccessDesc,
+    count: usize,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUmemoryPool,
+            *const CUmemAccessDesc,
+            usize,
+        ) -> CUresult,
+    > = Symbol::new(c"cuMemPoolSetAccess");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(pool, map, count) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)`
+///
+/// In `cuda.h` since CUDA 12.2.
+#[inline]
+pub unsafe fn cuMemPrefetchAsync_v2(
+    devPtr: CUdeviceptr,
+    count: usize,
+    location: CUmemLocation,
+    flags: u32,
+    hStream: CUstream,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUdeviceptr,
+            usize,
+            CUmemLocation,
+            u32,
+            CUstream,
+        ) -> CUresult,
+    > = Symbol::with_per_thread(c"cuMemPrefetchAsync_v2", c"cuMemPrefetchAsync_v2_ptsz");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(devPtr, count, location, flags, hStream) }
         Err(missing) => missing.status(),
     }
 }
@@ -928,6 +2025,30 @@ pub unsafe fn cuMemPrefetchBatchAsync(
     }
 }
 
+/// `CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)`
+///
+/// In `cuda.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuMemSetAccess(
+    ptr: CUdeviceptr,
+    size: usize,
+    desc: *const CUmemAccessDesc,
+    count: usize,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUdeviceptr,
+            usize,
+            *const CUmemAccessDesc,
+            usize,
+        ) -> CUresult,
+    > = Symbol::new(c"cuMemSetAccess");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(ptr, size, desc, count) }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)`
 ///
 /// In `cuda.h` since CUDA 13.0.
@@ -946,6 +2067,34 @@ pub unsafe fn cuMemSetMemPool(
     > = Symbol::new(c"cuMemSetMemPool");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(location, r#type, pool) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)`
+///
+/// In `cuda.h` since CUDA 12.8.
+///
+/// The headers give its name to another function: this one is an older form of it.
+#[inline]
+pub unsafe fn cuMemcpy3DBatchAsync(
+    numOps: usize,
+    opList: *mut CUDA_MEMCPY3D_BATCH_OP,
+    failIdx: *mut usize,
+    flags: u64,
+    hStream: CUstream,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            usize,
+            *mut CUDA_MEMCPY3D_BATCH_OP,
+            *mut usize,
+            u64,
+            CUstream,
+        ) -> CUresult,
+    > = Symbol::with_per_thread(c"cuMemcpy3DBatchAsync", c"cuMemcpy3DBatchAsync_ptsz");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(numOps, opList, failIdx, flags, hStream) }
         Err(missing) => missing.status(),
     }
 }
@@ -973,6 +2122,77 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
     );
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(numOps, opList, flags, hStream) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)`
+///
+/// In `cuda.h` since CUDA 13.2.
+#[inline]
+pub unsafe fn cuMemcpy3DWithAttributesAsync(
+    op: *mut CUDA_MEMCPY3D_BATCH_OP,
+    flags: u64,
+    hStream: CUstream,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(*mut CUDA_MEMCPY3D_BATCH_OP, u64, CUstream) -> CUresult,
+    > = Symbol::with_per_thread(
+        c"cuMemcpy3DWithAttributesAsync",
+        c"cuMemcpy3DWithAttributesAsync_ptsz",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(op, flags, hStream) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)`
+///
+/// In `cuda.h` since CUDA 12.8.
+///
+/// The headers give its name to another function: this one is an older form of it.
+#[inline]
+pub unsafe fn cuMemcpyBatchAsync(
+    dsts: *mut CUdeviceptr,
+    srcs: *mut CUdeviceptr,
+    sizes: *mut usize,
+    count: usize,
+    attrs: *mut CUmemcpyAttributes,
+    attrsIdxs: *mut usize,
+    numAttrs: usize,
+    failIdx: *mut usize,
+    hStream: CUstream,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUdeviceptr,
+            *mut CUdeviceptr,
+            *mut usize,
+            usize,
+            *mut CUmemcpyAttributes,
+            *mut usize,
+            usize,
+            *mut usize,
+            CUstream,
+        ) -> CUresult,
+    > = Symbol::with_per_thread(c"cuMemcpyBatchAsync", c"cuMemcpyBatchAsync_ptsz");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => {
+            unsafe {
+                exported(
+                    dsts,
+                    srcs,
+                    sizes,
+                    count,
+                    attrs,
+                    attrsIdxs,
+                    numAttrs,
+                    failIdx,
+                    hStream,
+                )
+            }
+        }
         Err(missing) => missing.status(),
     }
 }
@@ -1013,6 +2233,35 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
     }
 }
 
+/// `CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)`
+///
+/// In `cuda.h` since CUDA 13.2.
+#[inline]
+pub unsafe fn cuMemcpyWithAttributesAsync(
+    dst: CUdeviceptr,
+    src: CUdeviceptr,
+    size: usize,
+    attr: *mut CUmemcpyAttributes,
+    hStream: CUstream,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUdeviceptr,
+            CUdeviceptr,
+            usize,
+            *mut CUmemcpyAttributes,
+            CUstream,
+        ) -> CUresult,
+    > = Symbol::with_per_thread(
+        c"cuMemcpyWithAttributesAsync",
+        c"cuMemcpyWithAttributesAsync_ptsz",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(dst, src, size, attr, hStream) }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier.
@@ -1036,6 +2285,68 @@ pub unsafe fn cuModuleLoadDataEx(
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(module, image, numOptions, options, optionValues) }
+        }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
+///
+/// In `cuda.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cuMulticastBindAddr_v2(
+    mcHandle: CUmemGenericAllocationHandle,
+    dev: CUdevice,
+    mcOffset: usize,
+    memptr: CUdeviceptr,
+    size: usize,
+    flags: u64,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUmemGenericAllocationHandle,
+            CUdevice,
+            usize,
+            CUdeviceptr,
+            usize,
+            u64,
+        ) -> CUresult,
+    > = Symbol::new(c"cuMulticastBindAddr_v2");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(mcHandle, dev, mcOffset, memptr, size, flags) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
+///
+/// In `cuda.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cuMulticastBindMem_v2(
+    mcHandle: CUmemGenericAllocationHandle,
+    dev: CUdevice,
+    mcOffset: usize,
+    memHandle: CUmemGenericAllocationHandle,
+    memOffset: usize,
+    size: usize,
+    flags: u64,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUmemGenericAllocationHandle,
+            CUdevice,
+            usize,
+            CUmemGenericAllocationHandle,
+            usize,
+            usize,
+            u64,
+        ) -> CUresult,
+    > = Symbol::new(c"cuMulticastBindMem_v2");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => {
+            unsafe {
+                exported(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
+            }
         }
         Err(missing) => missing.status(),
     }
@@ -1085,6 +2396,122 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     }
 }
 
+/// `CUresult cuStreamBatchMemOp(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
+///
+/// In `cuda.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
+#[inline]
+pub unsafe fn cuStreamBatchMemOp(
+    stream: CUstream,
+    count: u32,
+    paramArray: *mut CUstreamBatchMemOpParams,
+    flags: u32,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUstream,
+            u32,
+            *mut CUstreamBatchMemOpParams,
+            u32,
+        ) -> CUresult,
+    > = Symbol::with_per_thread(c"cuStreamBatchMemOp", c"cuStreamBatchMemOp_ptsz");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(stream, count, paramArray, flags) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
+///
+/// In `cuda.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuStreamBatchMemOp_v2(
+    stream: CUstream,
+    count: u32,
+    paramArray: *mut CUstreamBatchMemOpParams,
+    flags: u32,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUstream,
+            u32,
+            *mut CUstreamBatchMemOpParams,
+            u32,
+        ) -> CUresult,
+    > = Symbol::with_per_thread(c"cuStreamBatchMemOp_v2", c"cuStreamBatchMemOp_v2_ptsz");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(stream, count, paramArray, flags) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)`
+///
+/// In `cuda.h` since CUDA 13.2.
+#[inline]
+pub unsafe fn cuStreamBeginCaptureToCig(
+    hStream: CUstream,
+    streamCigCaptureParams: *mut CUstreamCigCaptureParams,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(CUstream, *mut CUstreamCigCaptureParams) -> CUresult,
+    > = Symbol::with_per_thread(
+        c"cuStreamBeginCaptureToCig",
+        c"cuStreamBeginCaptureToCig_ptsz",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(hStream, streamCigCaptureParams) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)`
+///
+/// In `cuda.h` since CUDA 13.3.
+#[inline]
+pub unsafe fn cuStreamBeginRecaptureToGraph(
+    hStream: CUstream,
+    mode: CUstreamCaptureMode,
+    hGraph: CUgraph,
+    callbackFunc: CUgraphRecaptureCallback,
+    userData: *mut c_void,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUstream,
+            CUstreamCaptureMode,
+            CUgraph,
+            CUgraphRecaptureCallback,
+            *mut c_void,
+        ) -> CUresult,
+    > = Symbol::with_per_thread(
+        c"cuStreamBeginRecaptureToGraph",
+        c"cuStreamBeginRecaptureToGraph_ptsz",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => {
+            unsafe { exported(hStream, mode, hGraph, callbackFunc, userData) }
+        }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuStreamEndCaptureToCig(CUstream hStream)`
+///
+/// In `cuda.h` since CUDA 13.2.
+#[inline]
+pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> CUresult {
+    static SYMBOL: Symbol<unsafe extern "system" fn(CUstream) -> CUresult> = Symbol::with_per_thread(
+        c"cuStreamEndCaptureToCig",
+        c"cuStreamEndCaptureToCig_ptsz",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(hStream) }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)`
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier.
@@ -1103,6 +2530,31 @@ pub unsafe fn cuStreamGetAttribute(
     > = Symbol::with_per_thread(c"cuStreamGetAttribute", c"cuStreamGetAttribute_ptsz");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, attr, value_out) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)`
+///
+/// In `cuda.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cuStreamGetDevResource(
+    hStream: CUstream,
+    resource: *mut CUdevResource,
+    r#type: CUdevResourceType,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            CUstream,
+            *mut CUdevResource,
+            CUdevResourceType,
+        ) -> CUresult,
+    > = Symbol::with_per_thread(
+        c"cuStreamGetDevResource",
+        c"cuStreamGetDevResource_ptsz",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(hStream, resource, r#type) }
         Err(missing) => missing.status(),
     }
 }

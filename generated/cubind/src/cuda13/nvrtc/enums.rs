@@ -49,6 +49,8 @@ impl nvrtcResult {
     pub const NVRTC_ERROR_CANCELLED: Self = Self(16);
     /// 17, since CUDA 13.0.
     pub const NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED: Self = Self(17);
+    /// 18, since CUDA 13.3.
+    pub const NVRTC_ERROR_BUSY: Self = Self(18);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "NVRTC_SUCCESS"),
         (1, "NVRTC_ERROR_OUT_OF_MEMORY"),
@@ -68,6 +70,7 @@ impl nvrtcResult {
         (15, "NVRTC_ERROR_PCH_CREATE"),
         (16, "NVRTC_ERROR_CANCELLED"),
         (17, "NVRTC_ERROR_TIME_TRACE_FILE_WRITE_FAILED"),
+        (18, "NVRTC_ERROR_BUSY"),
     ];
 }
 

@@ -101,6 +101,30 @@ pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcDestroyProgram(prog) },)
 }
 
+/// `nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)`
+///
+/// Returns `(nvrtcResult, info: nvrtcBundledHeadersInfo, errorLog: const char *)`.
+///
+/// - `info`: out
+/// - `errorLog`: out
+///
+/// Documented errors: [`NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`](nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE), [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
+///
+/// In `nvrtc.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcGetBundledHeadersInfo() -> (
+    nvrtcResult,
+    nvrtcBundledHeadersInfo,
+    *const core::ffi::c_char,
+) {
+    let mut info = output::Slack::<nvrtcBundledHeadersInfo>::new();
+    let mut errorLog: *const core::ffi::c_char = output::zeroed();
+    let returned = unsafe {
+        sys::nvrtcGetBundledHeadersInfo(info.slot(), &mut errorLog)
+    };
+    (returned, info.take(), errorLog)
+}
+
 /// `nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)`
 ///
 /// Returns `(nvrtcResult,)`.
@@ -371,6 +395,82 @@ pub unsafe fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> (nvrtcResult, usize)
 #[inline]
 pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult,) {
     (unsafe { sys::nvrtcGetSupportedArchs(args::as_mut_ptr(supportedArchs)) },)
+}
+
+/// `nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)`
+///
+/// Returns `(nvrtcResult,)`.
+///
+/// - `prog`: in
+/// - `TileIR`: out, host memory, `from nvrtcGetTileIRSize` bytes
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcGetTileIR(prog: nvrtcProgram, TileIR: &mut [u8]) -> (nvrtcResult,) {
+    (unsafe { sys::nvrtcGetTileIR(prog, args::as_mut_ptr(TileIR).cast()) },)
+}
+
+/// `nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)`
+///
+/// Returns `(nvrtcResult, TileIRSizeRet: size_t)`.
+///
+/// - `prog`: in
+/// - `TileIRSizeRet`: out
+///
+/// Documented errors: [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT), [`NVRTC_ERROR_INVALID_PROGRAM`](nvrtcResult::NVRTC_ERROR_INVALID_PROGRAM).
+///
+/// In `nvrtc.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcGetTileIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
+    let mut TileIRSizeRet: usize = output::zeroed();
+    let returned = unsafe { sys::nvrtcGetTileIRSize(prog, &mut TileIRSizeRet) };
+    (returned, TileIRSizeRet)
+}
+
+/// `nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)`
+///
+/// Returns `(nvrtcResult, errorLog: const char *)`.
+///
+/// - `installPath`: in, text
+/// - `flags`: in
+/// - `errorLog`: out
+///
+/// Documented errors: [`NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`](nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE), [`NVRTC_ERROR_BUSY`](nvrtcResult::NVRTC_ERROR_BUSY), [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
+///
+/// In `nvrtc.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcInstallBundledHeaders(
+    installPath: &CStr,
+    flags: u32,
+) -> (nvrtcResult, *const core::ffi::c_char) {
+    let mut errorLog: *const core::ffi::c_char = output::zeroed();
+    let returned = unsafe {
+        sys::nvrtcInstallBundledHeaders(installPath.as_ptr(), flags, &mut errorLog)
+    };
+    (returned, errorLog)
+}
+
+/// `nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)`
+///
+/// Returns `(nvrtcResult, errorLog: const char *)`.
+///
+/// - `installPath`: in, text
+/// - `errorLog`: out
+///
+/// Documented errors: [`NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`](nvrtcResult::NVRTC_ERROR_BUILTIN_OPERATION_FAILURE), [`NVRTC_ERROR_INVALID_INPUT`](nvrtcResult::NVRTC_ERROR_INVALID_INPUT).
+///
+/// In `nvrtc.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/nvrtc/index.html).
+#[inline]
+pub unsafe fn nvrtcRemoveBundledHeaders(
+    installPath: &CStr,
+) -> (nvrtcResult, *const core::ffi::c_char) {
+    let mut errorLog: *const core::ffi::c_char = output::zeroed();
+    let returned = unsafe {
+        sys::nvrtcRemoveBundledHeaders(installPath.as_ptr(), &mut errorLog)
+    };
+    (returned, errorLog)
 }
 
 /// `nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)`

@@ -8,16 +8,22 @@
 use crate::support::prelude::*;
 
 mod enums;
+mod records;
+mod constants;
 mod functions;
 pub mod sys;
 
 pub use enums::*;
+pub use records::*;
+pub use constants::*;
 pub use functions::*;
 
 /// Every type, without the functions: what [`sys`] imports, some of whose functions have the names of public ones.
 pub(crate) mod all_types {
     #[allow(unused_imports)]
     pub(crate) use super::enums::*;
+    #[allow(unused_imports)]
+    pub(crate) use super::records::*;
     #[allow(unused_imports)]
     pub(crate) use crate::shared::nvrtc::all_types::*;
 }

@@ -89,6 +89,26 @@ pub unsafe fn nvrtcDestroyProgram(prog: *mut nvrtcProgram) -> nvrtcResult {
     }
 }
 
+/// `nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)`
+///
+/// In `nvrtc.h` since CUDA 13.3.
+#[inline]
+pub unsafe fn nvrtcGetBundledHeadersInfo(
+    info: *mut nvrtcBundledHeadersInfo,
+    errorLog: *mut *const core::ffi::c_char,
+) -> nvrtcResult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut nvrtcBundledHeadersInfo,
+            *mut *const core::ffi::c_char,
+        ) -> nvrtcResult,
+    > = Symbol::new(c"nvrtcGetBundledHeadersInfo");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(info, errorLog) }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)`
 ///
 /// In `nvrtc.h` since CUDA 12.0 or earlier.
@@ -364,6 +384,82 @@ pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: *mut i32) -> nvrtcResult {
     );
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(supportedArchs) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)`
+///
+/// In `nvrtc.h` since CUDA 13.2.
+#[inline]
+pub unsafe fn nvrtcGetTileIR(
+    prog: nvrtcProgram,
+    TileIR: *mut core::ffi::c_char,
+) -> nvrtcResult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(nvrtcProgram, *mut core::ffi::c_char) -> nvrtcResult,
+    > = Symbol::new(c"nvrtcGetTileIR");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(prog, TileIR) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)`
+///
+/// In `nvrtc.h` since CUDA 13.2.
+#[inline]
+pub unsafe fn nvrtcGetTileIRSize(
+    prog: nvrtcProgram,
+    TileIRSizeRet: *mut usize,
+) -> nvrtcResult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(nvrtcProgram, *mut usize) -> nvrtcResult,
+    > = Symbol::new(c"nvrtcGetTileIRSize");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(prog, TileIRSizeRet) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)`
+///
+/// In `nvrtc.h` since CUDA 13.3.
+#[inline]
+pub unsafe fn nvrtcInstallBundledHeaders(
+    installPath: *const core::ffi::c_char,
+    flags: u32,
+    errorLog: *mut *const core::ffi::c_char,
+) -> nvrtcResult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *const core::ffi::c_char,
+            u32,
+            *mut *const core::ffi::c_char,
+        ) -> nvrtcResult,
+    > = Symbol::new(c"nvrtcInstallBundledHeaders");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(installPath, flags, errorLog) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)`
+///
+/// In `nvrtc.h` since CUDA 13.3.
+#[inline]
+pub unsafe fn nvrtcRemoveBundledHeaders(
+    installPath: *const core::ffi::c_char,
+    errorLog: *mut *const core::ffi::c_char,
+) -> nvrtcResult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *const core::ffi::c_char,
+            *mut *const core::ffi::c_char,
+        ) -> nvrtcResult,
+    > = Symbol::new(c"nvrtcRemoveBundledHeaders");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(installPath, errorLog) }
         Err(missing) => missing.status(),
     }
 }

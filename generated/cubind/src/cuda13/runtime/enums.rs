@@ -88,6 +88,87 @@ impl cudaAtomicOperationCapability {
 
 enumeration!(cudaAtomicOperationCapability);
 
+/// `enum cudaDevResourceType`, from `driver_types.h`, since CUDA 13.1.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaDevResourceType(pub i32);
+
+impl cudaDevResourceType {
+    /// 0, since CUDA 13.1.
+    pub const cudaDevResourceTypeInvalid: Self = Self(0);
+    /// 1, since CUDA 13.1.
+    pub const cudaDevResourceTypeSm: Self = Self(1);
+    /// 1000, since CUDA 13.1.
+    pub const cudaDevResourceTypeWorkqueueConfig: Self = Self(1000);
+    /// 10000, since CUDA 13.1.
+    pub const cudaDevResourceTypeWorkqueue: Self = Self(10000);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaDevResourceTypeInvalid"),
+        (1, "cudaDevResourceTypeSm"),
+        (1000, "cudaDevResourceTypeWorkqueueConfig"),
+        (10000, "cudaDevResourceTypeWorkqueue"),
+    ];
+}
+
+enumeration!(cudaDevResourceType);
+
+/// `enum cudaDevSmResourceGroup_flags`, from `driver_types.h`, since CUDA 13.1.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaDevSmResourceGroup_flags(pub i32);
+
+impl cudaDevSmResourceGroup_flags {
+    /// 0, since CUDA 13.1.
+    pub const cudaDevSmResourceGroupDefault: Self = Self(0);
+    /// 1, since CUDA 13.1.
+    pub const cudaDevSmResourceGroupBackfill: Self = Self(1);
+    /// 2, since CUDA 13.4.
+    pub const cudaDevSmResourceGroupLocalityDomainId: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaDevSmResourceGroupDefault"),
+        (1, "cudaDevSmResourceGroupBackfill"),
+        (2, "cudaDevSmResourceGroupLocalityDomainId"),
+    ];
+}
+
+enumeration!(cudaDevSmResourceGroup_flags);
+
+/// `enum cudaDevSmResourceSplitByCount_flags`, from `driver_types.h`, since CUDA 13.1.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaDevSmResourceSplitByCount_flags(pub i32);
+
+impl cudaDevSmResourceSplitByCount_flags {
+    /// 1, since CUDA 13.1.
+    pub const cudaDevSmResourceSplitIgnoreSmCoscheduling: Self = Self(1);
+    /// 2, since CUDA 13.1.
+    pub const cudaDevSmResourceSplitMaxPotentialClusterSize: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (1, "cudaDevSmResourceSplitIgnoreSmCoscheduling"),
+        (2, "cudaDevSmResourceSplitMaxPotentialClusterSize"),
+    ];
+}
+
+enumeration!(cudaDevSmResourceSplitByCount_flags);
+
+/// `enum cudaDevWorkqueueConfigScope`, from `driver_types.h`, since CUDA 13.1.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaDevWorkqueueConfigScope(pub i32);
+
+impl cudaDevWorkqueueConfigScope {
+    /// 0, since CUDA 13.1.
+    pub const cudaDevWorkqueueConfigScopeDeviceCtx: Self = Self(0);
+    /// 1, since CUDA 13.1.
+    pub const cudaDevWorkqueueConfigScopeGreenCtxBalanced: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaDevWorkqueueConfigScopeDeviceCtx"),
+        (1, "cudaDevWorkqueueConfigScopeGreenCtxBalanced"),
+    ];
+}
+
+enumeration!(cudaDevWorkqueueConfigScope);
+
 /// `enum cudaDeviceAttr`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -368,8 +449,18 @@ impl cudaDeviceAttr {
     pub const cudaDevAttrReserved145: Self = Self(145);
     /// 147, since CUDA 13.0.
     pub const cudaDevAttrOnlyPartialHostNativeAtomicSupported: Self = Self(147);
-    /// 148, since CUDA 12.0 or earlier.
-    pub const cudaDevAttrMax: Self = Self(148);
+    /// 148, since CUDA 13.3.
+    pub const cudaDevAttrAtomicReductionSupported: Self = Self(148);
+    /// 149, since CUDA 13.4.
+    pub const cudaDevAttrLocalityDomainCount: Self = Self(149);
+    /// 150, since CUDA 13.4.
+    pub const cudaDevAttrOversizedSharedMemoryPerBlock: Self = Self(150);
+    /// 151, since CUDA 13.3.
+    pub const cudaDevAttrCigStreamsSupported: Self = Self(151);
+    /// 157, since CUDA 13.4.
+    pub const cudaDevAttrLocalityDomainMultiprocessorCount: Self = Self(157);
+    /// 158, since CUDA 12.0 or earlier.
+    pub const cudaDevAttrMax: Self = Self(158);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "cudaDevAttrMaxThreadsPerBlock"),
         (2, "cudaDevAttrMaxBlockDimX"),
@@ -508,7 +599,12 @@ impl cudaDeviceAttr {
         (144, "cudaDevAttrHostMemoryPoolsSupported"),
         (145, "cudaDevAttrReserved145"),
         (147, "cudaDevAttrOnlyPartialHostNativeAtomicSupported"),
-        (148, "cudaDevAttrMax"),
+        (148, "cudaDevAttrAtomicReductionSupported"),
+        (149, "cudaDevAttrLocalityDomainCount"),
+        (150, "cudaDevAttrOversizedSharedMemoryPerBlock"),
+        (151, "cudaDevAttrCigStreamsSupported"),
+        (157, "cudaDevAttrLocalityDomainMultiprocessorCount"),
+        (158, "cudaDevAttrMax"),
     ];
 }
 
@@ -543,6 +639,8 @@ impl cudaError {
     pub const cudaErrorProfilerAlreadyStopped: Self = Self(8);
     /// 9, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidConfiguration: Self = Self(9);
+    /// 10, since CUDA 13.2.
+    pub const cudaErrorVersionTranslation: Self = Self(10);
     /// 12, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidPitchValue: Self = Self(12);
     /// 13, since CUDA 12.0 or earlier.
@@ -669,6 +767,8 @@ impl cudaError {
     pub const cudaErrorUnsupportedDevSideSync: Self = Self(225);
     /// 226, since CUDA 12.8.
     pub const cudaErrorContained: Self = Self(226);
+    /// 227, since CUDA 13.4.
+    pub const cudaErrorInsufficientLoaderVersion: Self = Self(227);
     /// 300, since CUDA 12.0 or earlier.
     pub const cudaErrorInvalidSource: Self = Self(300);
     /// 301, since CUDA 12.0 or earlier.
@@ -787,6 +887,12 @@ impl cudaError {
     pub const cudaErrorInvalidResourceType: Self = Self(914);
     /// 915, since CUDA 12.6.
     pub const cudaErrorInvalidResourceConfiguration: Self = Self(915);
+    /// 917, since CUDA 13.1.
+    pub const cudaErrorStreamDetached: Self = Self(917);
+    /// 918, since CUDA 13.3.
+    pub const cudaErrorGraphRecaptureFailure: Self = Self(918);
+    /// 919, since CUDA 13.4.
+    pub const cudaErrorFabricNotReady: Self = Self(919);
     /// 999, since CUDA 12.0 or earlier.
     pub const cudaErrorUnknown: Self = Self(999);
     /// 10000, since CUDA 12.0 or earlier.
@@ -802,6 +908,7 @@ impl cudaError {
         (7, "cudaErrorProfilerAlreadyStarted"),
         (8, "cudaErrorProfilerAlreadyStopped"),
         (9, "cudaErrorInvalidConfiguration"),
+        (10, "cudaErrorVersionTranslation"),
         (12, "cudaErrorInvalidPitchValue"),
         (13, "cudaErrorInvalidSymbol"),
         (16, "cudaErrorInvalidHostPointer"),
@@ -865,6 +972,7 @@ impl cudaError {
         (224, "cudaErrorUnsupportedExecAffinity"),
         (225, "cudaErrorUnsupportedDevSideSync"),
         (226, "cudaErrorContained"),
+        (227, "cudaErrorInsufficientLoaderVersion"),
         (300, "cudaErrorInvalidSource"),
         (301, "cudaErrorFileNotFound"),
         (302, "cudaErrorSharedObjectSymbolNotFound"),
@@ -924,6 +1032,9 @@ impl cudaError {
         (913, "cudaErrorFunctionNotLoaded"),
         (914, "cudaErrorInvalidResourceType"),
         (915, "cudaErrorInvalidResourceConfiguration"),
+        (917, "cudaErrorStreamDetached"),
+        (918, "cudaErrorGraphRecaptureFailure"),
+        (919, "cudaErrorFabricNotReady"),
         (999, "cudaErrorUnknown"),
         (10000, "cudaErrorApiFailureBase"),
     ];
@@ -946,6 +1057,228 @@ impl Status for cudaError {
 
 status!(cudaError);
 
+/// `enum cudaFabricOpStatusInfo`, from `driver_types.h`, since CUDA 13.3.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaFabricOpStatusInfo(pub i32);
+
+impl cudaFabricOpStatusInfo {
+    /// 0, since CUDA 13.3.
+    pub const cudaFabricOpStatusInfoSuccess: Self = Self(0);
+    /// 0, since CUDA 13.3.
+    pub const cudaFabricOpStatusInfoLast: Self = Self(0);
+    /// 2147483647, since CUDA 13.3.
+    pub const cudaFabricOpStatusInfoMax: Self = Self(2147483647);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaFabricOpStatusInfoSuccess"),
+        (0, "cudaFabricOpStatusInfoLast"),
+        (2147483647, "cudaFabricOpStatusInfoMax"),
+    ];
+}
+
+enumeration!(cudaFabricOpStatusInfo);
+
+/// `enum cudaFabricOpStatusSource`, from `driver_types.h`, since CUDA 13.3.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaFabricOpStatusSource(pub i32);
+
+impl cudaFabricOpStatusSource {
+    /// 0, since CUDA 13.3.
+    pub const cudaFabricOpStatusSourceMbarrierV1: Self = Self(0);
+    /// 2147483647, since CUDA 13.3.
+    pub const cudaFabricOpStatusSourceMax: Self = Self(2147483647);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaFabricOpStatusSourceMbarrierV1"),
+        (2147483647, "cudaFabricOpStatusSourceMax"),
+    ];
+}
+
+enumeration!(cudaFabricOpStatusSource);
+
+/// `enum cudaFuncAttribute`, from `driver_types.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaFuncAttribute(pub i32);
+
+impl cudaFuncAttribute {
+    /// 8, since CUDA 12.0 or earlier.
+    pub const cudaFuncAttributeMaxDynamicSharedMemorySize: Self = Self(8);
+    /// 9, since CUDA 12.0 or earlier.
+    pub const cudaFuncAttributePreferredSharedMemoryCarveout: Self = Self(9);
+    /// 10, since CUDA 12.0 or earlier.
+    pub const cudaFuncAttributeClusterDimMustBeSet: Self = Self(10);
+    /// 11, since CUDA 12.0 or earlier.
+    pub const cudaFuncAttributeRequiredClusterWidth: Self = Self(11);
+    /// 12, since CUDA 12.0 or earlier.
+    pub const cudaFuncAttributeRequiredClusterHeight: Self = Self(12);
+    /// 13, since CUDA 12.0 or earlier.
+    pub const cudaFuncAttributeRequiredClusterDepth: Self = Self(13);
+    /// 14, since CUDA 12.0 or earlier.
+    pub const cudaFuncAttributeNonPortableClusterSizeAllowed: Self = Self(14);
+    /// 15, since CUDA 12.0 or earlier.
+    pub const cudaFuncAttributeClusterSchedulingPolicyPreference: Self = Self(15);
+    /// 16, since CUDA 13.4.
+    pub const cudaFuncAttributeSharedMemoryMode: Self = Self(16);
+    /// 17, since CUDA 12.0 or earlier.
+    pub const cudaFuncAttributeMax: Self = Self(17);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (8, "cudaFuncAttributeMaxDynamicSharedMemorySize"),
+        (9, "cudaFuncAttributePreferredSharedMemoryCarveout"),
+        (10, "cudaFuncAttributeClusterDimMustBeSet"),
+        (11, "cudaFuncAttributeRequiredClusterWidth"),
+        (12, "cudaFuncAttributeRequiredClusterHeight"),
+        (13, "cudaFuncAttributeRequiredClusterDepth"),
+        (14, "cudaFuncAttributeNonPortableClusterSizeAllowed"),
+        (15, "cudaFuncAttributeClusterSchedulingPolicyPreference"),
+        (16, "cudaFuncAttributeSharedMemoryMode"),
+        (17, "cudaFuncAttributeMax"),
+    ];
+}
+
+enumeration!(cudaFuncAttribute);
+
+/// `enum cudaGraphNodeType`, from `driver_types.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphNodeType(pub i32);
+
+impl cudaGraphNodeType {
+    /// 0, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeKernel: Self = Self(0);
+    /// 1, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeMemcpy: Self = Self(1);
+    /// 2, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeMemset: Self = Self(2);
+    /// 3, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeHost: Self = Self(3);
+    /// 4, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeGraph: Self = Self(4);
+    /// 5, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeEmpty: Self = Self(5);
+    /// 6, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeWaitEvent: Self = Self(6);
+    /// 7, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeEventRecord: Self = Self(7);
+    /// 8, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeExtSemaphoreSignal: Self = Self(8);
+    /// 9, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeExtSemaphoreWait: Self = Self(9);
+    /// 10, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeMemAlloc: Self = Self(10);
+    /// 11, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeMemFree: Self = Self(11);
+    /// 13, since CUDA 12.3.
+    pub const cudaGraphNodeTypeConditional: Self = Self(13);
+    /// 16, since CUDA 13.3.
+    pub const cudaGraphNodeTypeReserved16: Self = Self(16);
+    /// 17, since CUDA 12.0 or earlier.
+    pub const cudaGraphNodeTypeCount: Self = Self(17);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaGraphNodeTypeKernel"),
+        (1, "cudaGraphNodeTypeMemcpy"),
+        (2, "cudaGraphNodeTypeMemset"),
+        (3, "cudaGraphNodeTypeHost"),
+        (4, "cudaGraphNodeTypeGraph"),
+        (5, "cudaGraphNodeTypeEmpty"),
+        (6, "cudaGraphNodeTypeWaitEvent"),
+        (7, "cudaGraphNodeTypeEventRecord"),
+        (8, "cudaGraphNodeTypeExtSemaphoreSignal"),
+        (9, "cudaGraphNodeTypeExtSemaphoreWait"),
+        (10, "cudaGraphNodeTypeMemAlloc"),
+        (11, "cudaGraphNodeTypeMemFree"),
+        (13, "cudaGraphNodeTypeConditional"),
+        (16, "cudaGraphNodeTypeReserved16"),
+        (17, "cudaGraphNodeTypeCount"),
+    ];
+}
+
+enumeration!(cudaGraphNodeType);
+
+/// `enum cudaGraphRecaptureStatus`, from `driver_types.h`, since CUDA 13.3.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGraphRecaptureStatus(pub i32);
+
+impl cudaGraphRecaptureStatus {
+    /// 0, since CUDA 13.3.
+    pub const cudaGraphRecaptureEligibleForUpdate: Self = Self(0);
+    /// 1, since CUDA 13.3.
+    pub const cudaGraphRecaptureIneligibleForUpdate: Self = Self(1);
+    /// 2, since CUDA 13.3.
+    pub const cudaGraphRecaptureError: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaGraphRecaptureEligibleForUpdate"),
+        (1, "cudaGraphRecaptureIneligibleForUpdate"),
+        (2, "cudaGraphRecaptureError"),
+    ];
+}
+
+enumeration!(cudaGraphRecaptureStatus);
+
+/// `enum cudaHostTaskSyncMode`, from `driver_types.h`, since CUDA 13.2.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaHostTaskSyncMode(pub i32);
+
+impl cudaHostTaskSyncMode {
+    /// 0, since CUDA 13.2.
+    pub const cudaHostTaskBlocking: Self = Self(0);
+    /// 1, since CUDA 13.2.
+    pub const cudaHostTaskSpinWait: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaHostTaskBlocking"),
+        (1, "cudaHostTaskSpinWait"),
+    ];
+}
+
+enumeration!(cudaHostTaskSyncMode);
+
+/// `enum cudaKernelFunctionType`, from `driver_types.h`, since CUDA 13.2.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaKernelFunctionType(pub i32);
+
+impl cudaKernelFunctionType {
+    /// 0, since CUDA 13.2.
+    pub const cudaKernelFunctionTypeUnspecified: Self = Self(0);
+    /// 1, since CUDA 13.2.
+    pub const cudaKernelFunctionTypeDeviceEntry: Self = Self(1);
+    /// 2, since CUDA 13.2.
+    pub const cudaKernelFunctionTypeKernel: Self = Self(2);
+    /// 3, since CUDA 13.2.
+    pub const cudaKernelFunctionTypeFunction: Self = Self(3);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaKernelFunctionTypeUnspecified"),
+        (1, "cudaKernelFunctionTypeDeviceEntry"),
+        (2, "cudaKernelFunctionTypeKernel"),
+        (3, "cudaKernelFunctionTypeFunction"),
+    ];
+}
+
+enumeration!(cudaKernelFunctionType);
+
+/// `enum cudaLaunchAttributePortableClusterMode`, from `driver_types.h`, since CUDA 13.2.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaLaunchAttributePortableClusterMode(pub i32);
+
+impl cudaLaunchAttributePortableClusterMode {
+    /// 0, since CUDA 13.2.
+    pub const cudaLaunchPortableClusterModeDefault: Self = Self(0);
+    /// 1, since CUDA 13.2.
+    pub const cudaLaunchPortableClusterModeRequirePortable: Self = Self(1);
+    /// 2, since CUDA 13.2.
+    pub const cudaLaunchPortableClusterModeAllowNonPortable: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaLaunchPortableClusterModeDefault"),
+        (1, "cudaLaunchPortableClusterModeRequirePortable"),
+        (2, "cudaLaunchPortableClusterModeAllowNonPortable"),
+    ];
+}
+
+enumeration!(cudaLaunchAttributePortableClusterMode);
+
 /// `enum cudaLogLevel`, from `driver_types.h`, since CUDA 13.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -963,3 +1296,30 @@ impl cudaLogLevel {
 }
 
 enumeration!(cudaLogLevel);
+
+/// `enum cudaSharedMemoryMode`, from `driver_types.h`, since CUDA 13.2.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaSharedMemoryMode(pub i32);
+
+impl cudaSharedMemoryMode {
+    /// 0, since CUDA 13.2.
+    pub const cudaSharedMemoryModeDefault: Self = Self(0);
+    /// 1, since CUDA 13.2.
+    pub const cudaSharedMemoryModeRequirePortable: Self = Self(1);
+    /// 2, since CUDA 13.2.
+    pub const cudaSharedMemoryModeAllowNonPortable: Self = Self(2);
+    /// 3, since CUDA 13.4.
+    pub const cudaSharedMemoryModeAllowOversizedSharedMemory: Self = Self(3);
+    /// 4, since CUDA 13.4.
+    pub const cudaSharedMemoryModePreferOversizedSharedMemory: Self = Self(4);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaSharedMemoryModeDefault"),
+        (1, "cudaSharedMemoryModeRequirePortable"),
+        (2, "cudaSharedMemoryModeAllowNonPortable"),
+        (3, "cudaSharedMemoryModeAllowOversizedSharedMemory"),
+        (4, "cudaSharedMemoryModePreferOversizedSharedMemory"),
+    ];
+}
+
+enumeration!(cudaSharedMemoryMode);

@@ -256,6 +256,106 @@ pub unsafe fn cudaDestroyTextureObject(
     (unsafe { sys::cudaDestroyTextureObject(texObject) },)
 }
 
+/// `cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)`
+///
+/// Returns `(cudaError_t, phDesc: cudaDevResourceDesc_t)`.
+///
+/// - `phDesc`: out
+/// - `resources`: in, array, length `nbResources`
+/// - `nbResources`: in; the length of `resources`
+///
+/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceConfiguration`](cudaError::cudaErrorInvalidResourceConfiguration), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html).
+#[inline]
+pub unsafe fn cudaDevResourceGenerateDesc(
+    resources: &[cudaDevResource],
+) -> (cudaError_t, cudaDevResourceDesc_t) {
+    let mut phDesc: cudaDevResourceDesc_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaDevResourceGenerateDesc(
+            &mut phDesc,
+            args::as_ptr(resources).cast_mut(),
+            args::count(resources.len()),
+        )
+    };
+    (returned, phDesc)
+}
+
+/// `cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)`
+///
+/// Returns `(cudaError_t, remainder: cudaDevResource)`.
+///
+/// - `result`: out, array, length `nbGroups`, may be absent
+/// - `nbGroups`: in; the length of `result`, `groupParams`
+/// - `input`: in
+/// - `remainder`: out
+/// - `flags`: in
+/// - `groupParams`: in and out, array, length `nbGroups`
+///
+/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceConfiguration`](cudaError::cudaErrorInvalidResourceConfiguration), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html).
+#[inline]
+pub unsafe fn cudaDevSmResourceSplit(
+    result: &mut [cudaDevResource],
+    input: &cudaDevResource,
+    flags: u32,
+    groupParams: &mut [cudaDevSmResourceGroupParams],
+) -> (cudaError_t, cudaDevResource) {
+    let Some(nbGroups) = args::same_len([groupParams.len()], [result.len()]) else {
+        return (cudaError_t::INVALID_ARGUMENT, output::zeroed());
+    };
+    let mut remainder = output::Slack::<cudaDevResource>::new();
+    let returned = unsafe {
+        sys::cudaDevSmResourceSplit(
+            args::as_mut_ptr(result),
+            args::count(nbGroups),
+            core::ptr::from_ref(input),
+            remainder.slot(),
+            flags,
+            args::as_mut_ptr(groupParams),
+        )
+    };
+    (returned, remainder.take())
+}
+
+/// `cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)`
+///
+/// Returns `(cudaError_t, nbGroups: unsigned int, remaining: cudaDevResource)`.
+///
+/// - `result`: out, array, length `nbGroups`, may be absent
+/// - `nbGroups`: in: the length of `result`; out
+/// - `input`: in
+/// - `remaining`: out
+/// - `flags`: in
+/// - `minCount`: in
+///
+/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceConfiguration`](cudaError::cudaErrorInvalidResourceConfiguration), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html).
+#[inline]
+pub unsafe fn cudaDevSmResourceSplitByCount(
+    result: &mut [cudaDevResource],
+    input: &cudaDevResource,
+    flags: u32,
+    minCount: u32,
+) -> (cudaError_t, u32, cudaDevResource) {
+    let mut nbGroups: u32 = args::count(result.len());
+    let mut remaining = output::Slack::<cudaDevResource>::new();
+    let returned = unsafe {
+        sys::cudaDevSmResourceSplitByCount(
+            args::as_mut_ptr(result),
+            &mut nbGroups,
+            core::ptr::from_ref(input),
+            remaining.slot(),
+            flags,
+            minCount,
+        )
+    };
+    (returned, nbGroups, remaining.take())
+}
+
 /// `cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)`
 ///
 /// Returns `(cudaError_t, canAccessPeer: int)`.
@@ -393,6 +493,48 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemP
     let mut memPool: cudaMemPool_t = output::zeroed();
     let returned = unsafe { sys::cudaDeviceGetDefaultMemPool(&mut memPool, device) };
     (returned, memPool)
+}
+
+/// `cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)`
+///
+/// Returns `(cudaError_t, resource: cudaDevResource)`.
+///
+/// - `device`: in
+/// - `resource`: out
+/// - `type`: in
+///
+/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html).
+#[inline]
+pub unsafe fn cudaDeviceGetDevResource(
+    device: i32,
+    r#type: cudaDevResourceType,
+) -> (cudaError_t, cudaDevResource) {
+    let mut resource = output::Slack::<cudaDevResource>::new();
+    let returned = unsafe {
+        sys::cudaDeviceGetDevResource(device, resource.slot(), r#type)
+    };
+    (returned, resource.take())
+}
+
+/// `cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)`
+///
+/// Returns `(cudaError_t, ctx: cudaExecutionContext_t)`.
+///
+/// - `ctx`: out
+/// - `device`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html).
+#[inline]
+pub unsafe fn cudaDeviceGetExecutionCtx(
+    device: i32,
+) -> (cudaError_t, cudaExecutionContext_t) {
+    let mut ctx: cudaExecutionContext_t = output::zeroed();
+    let returned = unsafe { sys::cudaDeviceGetExecutionCtx(&mut ctx, device) };
+    (returned, ctx)
 }
 
 /// `cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
@@ -790,6 +932,8 @@ pub unsafe fn cudaDeviceSetSharedMemConfig(
 ///
 /// Returns `(cudaError_t,)`.
 ///
+/// Documented errors: [`cudaErrorStreamCaptureUnsupported`](cudaError::cudaErrorStreamCaptureUnsupported).
+///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html).
 #[inline]
 pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
@@ -962,6 +1106,156 @@ pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> (cudaError_t,) {
     (unsafe { sys::cudaEventSynchronize(event) },)
 }
 
+/// `cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)`
+///
+/// Returns `(cudaError_t,)`.
+///
+/// - `ctx`: in; invalid afterwards
+///
+/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html).
+#[inline]
+pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError_t,) {
+    (unsafe { sys::cudaExecutionCtxDestroy(ctx) },)
+}
+
+/// `cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)`
+///
+/// Returns `(cudaError_t, resource: cudaDevResource)`.
+///
+/// - `ctx`: in
+/// - `resource`: out
+/// - `type`: in
+///
+/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html).
+#[inline]
+pub unsafe fn cudaExecutionCtxGetDevResource(
+    ctx: cudaExecutionContext_t,
+    r#type: cudaDevResourceType,
+) -> (cudaError_t, cudaDevResource) {
+    let mut resource = output::Slack::<cudaDevResource>::new();
+    let returned = unsafe {
+        sys::cudaExecutionCtxGetDevResource(ctx, resource.slot(), r#type)
+    };
+    (returned, resource.take())
+}
+
+/// `cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)`
+///
+/// Returns `(cudaError_t, device: int)`.
+///
+/// - `device`: out
+/// - `ctx`: in
+///
+/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html).
+#[inline]
+pub unsafe fn cudaExecutionCtxGetDevice(
+    ctx: cudaExecutionContext_t,
+) -> (cudaError_t, i32) {
+    let mut device: i32 = output::zeroed();
+    let returned = unsafe { sys::cudaExecutionCtxGetDevice(&mut device, ctx) };
+    (returned, device)
+}
+
+/// `cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)`
+///
+/// Returns `(cudaError_t, ctxId: unsigned long long)`.
+///
+/// - `ctx`: in
+/// - `ctxId`: out
+///
+/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html).
+#[inline]
+pub unsafe fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t) -> (cudaError_t, u64) {
+    let mut ctxId: u64 = output::zeroed();
+    let returned = unsafe { sys::cudaExecutionCtxGetId(ctx, &mut ctxId) };
+    (returned, ctxId)
+}
+
+/// `cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
+///
+/// Returns `(cudaError_t,)`.
+///
+/// - `ctx`: in
+/// - `event`: in
+///
+/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorStreamCaptureUnsupported`](cudaError::cudaErrorStreamCaptureUnsupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html).
+#[inline]
+pub unsafe fn cudaExecutionCtxRecordEvent(
+    ctx: cudaExecutionContext_t,
+    event: cudaEvent_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaExecutionCtxRecordEvent(ctx, event) },)
+}
+
+/// `cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)`
+///
+/// Returns `(cudaError_t, phStream: cudaStream_t)`.
+///
+/// - `phStream`: out
+/// - `ctx`: in
+/// - `flags`: in
+/// - `priority`: in
+///
+/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html).
+#[inline]
+pub unsafe fn cudaExecutionCtxStreamCreate(
+    ctx: cudaExecutionContext_t,
+    flags: u32,
+    priority: i32,
+) -> (cudaError_t, cudaStream_t) {
+    let mut phStream: cudaStream_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaExecutionCtxStreamCreate(&mut phStream, ctx, flags, priority)
+    };
+    (returned, phStream)
+}
+
+/// `cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)`
+///
+/// Returns `(cudaError_t,)`.
+///
+/// - `ctx`: in
+///
+/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html).
+#[inline]
+pub unsafe fn cudaExecutionCtxSynchronize(
+    ctx: cudaExecutionContext_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaExecutionCtxSynchronize(ctx) },)
+}
+
+/// `cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
+///
+/// Returns `(cudaError_t,)`.
+///
+/// - `ctx`: in
+/// - `event`: in
+///
+/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorStreamCaptureUnsupported`](cudaError::cudaErrorStreamCaptureUnsupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html).
+#[inline]
+pub unsafe fn cudaExecutionCtxWaitEvent(
+    ctx: cudaExecutionContext_t,
+    event: cudaEvent_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaExecutionCtxWaitEvent(ctx, event) },)
+}
+
 /// `cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)`
 ///
 /// Returns `(cudaError_t, devPtr: void *)`.
@@ -1128,6 +1422,21 @@ pub unsafe fn cudaFuncGetName(
     let mut name: *const core::ffi::c_char = output::zeroed();
     let returned = unsafe { sys::cudaFuncGetName(&mut name, func) };
     (returned, name)
+}
+
+/// `cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)`
+///
+/// Returns `(cudaError_t, paramCount: size_t)`.
+///
+/// - `func`: in, an address that is passed on
+/// - `paramCount`: out
+///
+/// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html).
+#[inline]
+pub unsafe fn cudaFuncGetParamCount(func: *const c_void) -> (cudaError_t, usize) {
+    let mut paramCount: usize = output::zeroed();
+    let returned = unsafe { sys::cudaFuncGetParamCount(func, &mut paramCount) };
+    (returned, paramCount)
 }
 
 /// `cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
@@ -2216,6 +2525,37 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
     (returned, pHandle_out)
 }
 
+/// `cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)`
+///
+/// Returns `(cudaError_t, pHandle_out: cudaGraphConditionalHandle)`.
+///
+/// - `pHandle_out`: out
+/// - `graph`: in
+/// - `ctx`: in
+/// - `defaultLaunchValue`: in
+/// - `flags`: in
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphConditionalHandleCreate_v2(
+    graph: cudaGraph_t,
+    ctx: cudaExecutionContext_t,
+    defaultLaunchValue: u32,
+    flags: u32,
+) -> (cudaError_t, cudaGraphConditionalHandle) {
+    let mut pHandle_out: cudaGraphConditionalHandle = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphConditionalHandleCreate_v2(
+            &mut pHandle_out,
+            graph,
+            ctx,
+            defaultLaunchValue,
+            flags,
+        )
+    };
+    (returned, pHandle_out)
+}
+
 /// `cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, pGraph: cudaGraph_t)`.
@@ -2484,6 +2824,23 @@ pub unsafe fn cudaGraphExecGetFlags(graphExec: cudaGraphExec_t) -> (cudaError_t,
     let mut flags: u64 = output::zeroed();
     let returned = unsafe { sys::cudaGraphExecGetFlags(graphExec, &mut flags) };
     (returned, flags)
+}
+
+/// `cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)`
+///
+/// Returns `(cudaError_t, graphID: unsigned int)`.
+///
+/// - `hGraphExec`: in
+/// - `graphID`: out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t) -> (cudaError_t, u32) {
+    let mut graphID: u32 = output::zeroed();
+    let returned = unsafe { sys::cudaGraphExecGetId(hGraphExec, &mut graphID) };
+    (returned, graphID)
 }
 
 /// `cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
@@ -2878,6 +3235,23 @@ pub unsafe fn cudaGraphGetEdges(
         )
     };
     (returned, numEdges)
+}
+
+/// `cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)`
+///
+/// Returns `(cudaError_t, graphID: unsigned int)`.
+///
+/// - `hGraph`: in
+/// - `graphID`: out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t) -> (cudaError_t, u32) {
+    let mut graphID: u32 = output::zeroed();
+    let returned = unsafe { sys::cudaGraphGetId(hGraph, &mut graphID) };
+    (returned, graphID)
 }
 
 /// `cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)`
@@ -3395,6 +3769,25 @@ pub unsafe fn cudaGraphNodeFindInClone(
     (returned, pNode)
 }
 
+/// `cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)`
+///
+/// Returns `(cudaError_t, phGraph: cudaGraph_t)`.
+///
+/// - `hNode`: in
+/// - `phGraph`: out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphNodeGetContainingGraph(
+    hNode: cudaGraphNode_t,
+) -> (cudaError_t, cudaGraph_t) {
+    let mut phGraph: cudaGraph_t = output::zeroed();
+    let returned = unsafe { sys::cudaGraphNodeGetContainingGraph(hNode, &mut phGraph) };
+    (returned, phGraph)
+}
+
 /// `cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)`
 ///
 /// Returns `(cudaError_t, pNumDependencies: size_t)`.
@@ -3486,6 +3879,59 @@ pub unsafe fn cudaGraphNodeGetEnabled(
         sys::cudaGraphNodeGetEnabled(hGraphExec, hNode, &mut isEnabled)
     };
     (returned, isEnabled)
+}
+
+/// `cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)`
+///
+/// Returns `(cudaError_t, nodeId: unsigned int)`.
+///
+/// - `hNode`: in
+/// - `nodeId`: out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t) -> (cudaError_t, u32) {
+    let mut nodeId: u32 = output::zeroed();
+    let returned = unsafe { sys::cudaGraphNodeGetLocalId(hNode, &mut nodeId) };
+    (returned, nodeId)
+}
+
+/// `cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
+///
+/// Returns `(cudaError_t, nodeParams: cudaGraphNodeParams)`.
+///
+/// - `node`: in
+/// - `nodeParams`: out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphNodeGetParams(
+    node: cudaGraphNode_t,
+) -> (cudaError_t, cudaGraphNodeParams) {
+    let mut nodeParams = output::Slack::<cudaGraphNodeParams>::new();
+    let returned = unsafe { sys::cudaGraphNodeGetParams(node, nodeParams.slot()) };
+    (returned, nodeParams.take())
+}
+
+/// `cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)`
+///
+/// Returns `(cudaError_t, toolsNodeId: unsigned long long)`.
+///
+/// - `hNode`: in
+/// - `toolsNodeId`: out
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html).
+#[inline]
+pub unsafe fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t) -> (cudaError_t, u64) {
+    let mut toolsNodeId: u64 = output::zeroed();
+    let returned = unsafe { sys::cudaGraphNodeGetToolsId(hNode, &mut toolsNodeId) };
+    (returned, toolsNodeId)
 }
 
 /// `cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)`
@@ -3806,6 +4252,29 @@ pub unsafe fn cudaGraphicsUnregisterResource(
     (unsafe { sys::cudaGraphicsUnregisterResource(resource) },)
 }
 
+/// `cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)`
+///
+/// Returns `(cudaError_t, phCtx: cudaExecutionContext_t)`.
+///
+/// - `phCtx`: out
+/// - `desc`: in
+/// - `device`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html).
+#[inline]
+pub unsafe fn cudaGreenCtxCreate(
+    desc: cudaDevResourceDesc_t,
+    device: i32,
+    flags: u32,
+) -> (cudaError_t, cudaExecutionContext_t) {
+    let mut phCtx: cudaExecutionContext_t = output::zeroed();
+    let returned = unsafe { sys::cudaGreenCtxCreate(&mut phCtx, desc, device, flags) };
+    (returned, phCtx)
+}
+
 /// `cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)`
 ///
 /// Returns `(cudaError_t, pHost: void *)`.
@@ -3814,7 +4283,7 @@ pub unsafe fn cudaGraphicsUnregisterResource(
 /// - `size`: in
 /// - `flags`: in
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+/// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
 #[inline]
@@ -3870,7 +4339,7 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
 /// - `size`: in
 /// - `flags`: in
 ///
-/// Documented errors: [`cudaErrorHostMemoryAlreadyRegistered`](cudaError::cudaErrorHostMemoryAlreadyRegistered), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+/// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorHostMemoryAlreadyRegistered`](cudaError::cudaErrorHostMemoryAlreadyRegistered), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
 #[inline]
@@ -4133,6 +4602,28 @@ pub unsafe fn cudaLaunchHostFunc(
     userData: *mut c_void,
 ) -> (cudaError_t,) {
     (unsafe { sys::cudaLaunchHostFunc(stream, r#fn, userData) },)
+}
+
+/// `cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)`
+///
+/// Returns `(cudaError_t,)`.
+///
+/// - `stream`: in
+/// - `fn`: in, called by CUDA with `userData`
+/// - `userData`: in, handed to the callback
+/// - `syncMode`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html).
+#[inline]
+pub unsafe fn cudaLaunchHostFunc_v2(
+    stream: cudaStream_t,
+    r#fn: cudaHostFn_t,
+    userData: *mut c_void,
+    syncMode: u32,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaLaunchHostFunc_v2(stream, r#fn, userData, syncMode) },)
 }
 
 /// `cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
@@ -4579,7 +5070,7 @@ pub unsafe fn cudaLogsUnregisterCallback(
 /// - `devPtr`: out
 /// - `size`: in
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+/// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
 #[inline]
@@ -4711,7 +5202,7 @@ pub unsafe fn cudaMallocFromPoolAsync(
 /// - `ptr`: out
 /// - `size`: in
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+/// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
 #[inline]
@@ -4804,7 +5295,7 @@ pub unsafe fn cudaMallocPitch(
 /// - `advice`: in
 /// - `location`: in
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
 #[inline]
@@ -4944,6 +5435,40 @@ pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
     (returned, free, total)
 }
 
+/// `cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)`
+///
+/// Returns `(cudaError_t,)`.
+///
+/// - `devPtr`: in, an address that is passed on
+/// - `size`: in
+/// - `summaryGranularity`: in
+/// - `samplingGranularity`: in
+/// - `location_out`: read and updated in place
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemGetLocationInfo(
+    devPtr: *mut c_void,
+    size: usize,
+    summaryGranularity: usize,
+    samplingGranularity: usize,
+    location_out: &mut cudaMemLocation,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaMemGetLocationInfo(
+                devPtr,
+                size,
+                summaryGranularity,
+                samplingGranularity,
+                location_out,
+            )
+        },
+    )
+}
+
 /// `cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)`
 ///
 /// Returns `(cudaError_t, memPool: cudaMemPool_t)`.
@@ -4952,7 +5477,7 @@ pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
 /// - `location`: in
 /// - `type`: in
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html).
 #[inline]
@@ -5086,7 +5611,7 @@ pub unsafe fn cudaMemPoolGetAccess(
 ///
 /// - `memPool`: in
 /// - `attr`: in
-/// - `value`: out, one value; `attr` chooses the type: `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`
+/// - `value`: out, one value; `attr` chooses the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -5166,7 +5691,7 @@ pub unsafe fn cudaMemPoolImportPointer(
 /// - `descList`: in, array, length `count`
 /// - `count`: in; the length of `descList`
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html).
 #[inline]
@@ -5191,7 +5716,7 @@ pub unsafe fn cudaMemPoolSetAccess(
 ///
 /// - `memPool`: in
 /// - `attr`: in
-/// - `value`: in, one value; `attr` chooses the type: `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`
+/// - `value`: in, one value; `attr` chooses the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
 ///
 /// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
@@ -5241,7 +5766,7 @@ pub unsafe fn cudaMemPoolTrimTo(
 /// - `flags`: in
 /// - `stream`: in
 ///
-/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
 #[inline]
@@ -5386,7 +5911,7 @@ pub unsafe fn cudaMemRangeGetAttributes(
 /// - `type`: in
 /// - `memPool`: in
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotSupported`](cudaError::cudaErrorNotSupported).
 ///
 /// In `cuda_runtime_api.h` since CUDA 13.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY__POOLS.html).
 #[inline]
@@ -5808,6 +6333,34 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
     (unsafe { sys::cudaMemcpy3DPeerAsync(core::ptr::from_ref(p), stream) },)
 }
 
+/// `cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t,)`.
+///
+/// - `op`: in
+/// - `flags`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemcpy3DWithAttributesAsync(
+    op: &cudaMemcpy3DBatchOp,
+    flags: u64,
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaMemcpy3DWithAttributesAsync(
+                core::ptr::from_ref(op).cast_mut(),
+                flags,
+                stream,
+            )
+        },
+    )
+}
+
 /// `cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6198,6 +6751,40 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
     stream: cudaStream_t,
 ) -> (cudaError_t,) {
     (unsafe { sys::cudaMemcpyToSymbolAsync(symbol, src, count, offset, kind, stream) },)
+}
+
+/// `cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t,)`.
+///
+/// - `dst`: in, an address that is passed on
+/// - `src`: in, an address that is passed on
+/// - `size`: in
+/// - `attr`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html).
+#[inline]
+pub unsafe fn cudaMemcpyWithAttributesAsync(
+    dst: *mut c_void,
+    src: *const c_void,
+    size: usize,
+    attr: &cudaMemcpyAttributes,
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaMemcpyWithAttributesAsync(
+                dst,
+                src,
+                size,
+                core::ptr::from_ref(attr).cast_mut(),
+                stream,
+            )
+        },
+    )
 }
 
 /// `cudaError_t cudaMemset(void *devPtr, int value, size_t count)`
@@ -6760,6 +7347,37 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
     )
 }
 
+/// `cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData)`
+///
+/// Returns `(cudaError_t,)`.
+///
+/// - `stream`: in
+/// - `mode`: in
+/// - `graph`: in
+/// - `callbackData`: in, may be absent
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.3. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
+#[inline]
+pub unsafe fn cudaStreamBeginRecaptureToGraph(
+    stream: cudaStream_t,
+    mode: cudaStreamCaptureMode,
+    graph: cudaGraph_t,
+    callbackData: Option<&cudaGraphRecaptureCallbackData>,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaStreamBeginRecaptureToGraph(
+                stream,
+                mode,
+                graph,
+                args::option_ptr(callbackData).cast_mut(),
+            )
+        },
+    )
+}
+
 /// `cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -6784,7 +7402,7 @@ pub unsafe fn cudaStreamCopyAttributes(
 ///
 /// - `pStream`: out
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
 #[inline]
@@ -6801,7 +7419,7 @@ pub unsafe fn cudaStreamCreate() -> (cudaError_t, cudaStream_t) {
 /// - `pStream`: out
 /// - `flags`: in
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
 #[inline]
@@ -6819,7 +7437,7 @@ pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_
 /// - `flags`: in
 /// - `priority`: in
 ///
-/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
 #[inline]
@@ -6840,7 +7458,7 @@ pub unsafe fn cudaStreamCreateWithPriority(
 ///
 /// - `stream`: in; invalid afterwards
 ///
-/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
+/// Documented errors: [`cudaErrorExternalDevice`](cudaError::cudaErrorExternalDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue).
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html).
 #[inline]
@@ -6941,6 +7559,29 @@ pub unsafe fn cudaStreamGetCaptureInfo(
         edgeData_out,
         numDependencies_out,
     )
+}
+
+/// `cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)`
+///
+/// Returns `(cudaError_t, resource: cudaDevResource)`.
+///
+/// - `hStream`: in
+/// - `resource`: out
+/// - `type`: in
+///
+/// Documented errors: [`cudaErrorCallRequiresNewerDriver`](cudaError::cudaErrorCallRequiresNewerDriver), [`cudaErrorCudartUnloading`](cudaError::cudaErrorCudartUnloading), [`cudaErrorDeviceUninitialized`](cudaError::cudaErrorDeviceUninitialized), [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidResourceType`](cudaError::cudaErrorInvalidResourceType), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorNotPermitted`](cudaError::cudaErrorNotPermitted).
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html).
+#[inline]
+pub unsafe fn cudaStreamGetDevResource(
+    hStream: cudaStream_t,
+    r#type: cudaDevResourceType,
+) -> (cudaError_t, cudaDevResource) {
+    let mut resource = output::Slack::<cudaDevResource>::new();
+    let returned = unsafe {
+        sys::cudaStreamGetDevResource(hStream, resource.slot(), r#type)
+    };
+    (returned, resource.take())
 }
 
 /// `cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)`

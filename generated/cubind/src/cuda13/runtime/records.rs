@@ -4,6 +4,239 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// `struct cudaConditionalNodeParams`, from `driver_types.h`, since CUDA 12.3.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaConditionalNodeParams {
+    /// `cudaGraphConditionalHandle handle`.
+    pub handle: cudaGraphConditionalHandle,
+    /// `cudaGraphConditionalNodeType type`.
+    pub r#type: cudaGraphConditionalNodeType,
+    /// `unsigned int size`.
+    pub size: u32,
+    /// `cudaGraph_t *phGraph_out`.
+    pub phGraph_out: *mut cudaGraph_t,
+    /// `cudaExecutionContext_t ctx`, since CUDA 13.1.
+    pub ctx: cudaExecutionContext_t,
+}
+
+const _: () = {
+    ["size of cudaConditionalNodeParams"][size_of::<cudaConditionalNodeParams>() - 32];
+    [
+        "alignment of cudaConditionalNodeParams",
+    ][align_of::<cudaConditionalNodeParams>() - 8];
+    [
+        "offset of cudaConditionalNodeParams::handle",
+    ][offset_of!(cudaConditionalNodeParams, handle) - 0];
+    [
+        "offset of cudaConditionalNodeParams::type",
+    ][offset_of!(cudaConditionalNodeParams, r#type) - 8];
+    [
+        "offset of cudaConditionalNodeParams::size",
+    ][offset_of!(cudaConditionalNodeParams, size) - 12];
+    [
+        "offset of cudaConditionalNodeParams::phGraph_out",
+    ][offset_of!(cudaConditionalNodeParams, phGraph_out) - 16];
+    [
+        "offset of cudaConditionalNodeParams::ctx",
+    ][offset_of!(cudaConditionalNodeParams, ctx) - 24];
+};
+
+record!(cudaConditionalNodeParams);
+
+/// `struct cudaDevResource`, from `driver_types.h`, since CUDA 13.1.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaDevResource {
+    /// `cudaDevResourceType type`.
+    pub r#type: cudaDevResourceType,
+    /// `unsigned char _internal_padding[92]`.
+    pub _internal_padding: [u8; 92],
+    /// `cudaDevResource.anon0 anon0`.
+    pub anon0: cudaDevResource_anon0,
+    /// `cudaDevResource *nextResource`.
+    pub nextResource: *mut cudaDevResource,
+}
+
+const _: () = {
+    ["size of cudaDevResource"][size_of::<cudaDevResource>() - 144];
+    ["alignment of cudaDevResource"][align_of::<cudaDevResource>() - 8];
+    ["offset of cudaDevResource::type"][offset_of!(cudaDevResource, r#type) - 0];
+    [
+        "offset of cudaDevResource::_internal_padding",
+    ][offset_of!(cudaDevResource, _internal_padding) - 4];
+    ["offset of cudaDevResource::anon0"][offset_of!(cudaDevResource, anon0) - 96];
+    [
+        "offset of cudaDevResource::nextResource",
+    ][offset_of!(cudaDevResource, nextResource) - 136];
+};
+
+record!(cudaDevResource);
+
+/// `union cudaDevResource.anon0`, from `driver_types.h`, since CUDA 13.1.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union cudaDevResource_anon0 {
+    /// `cudaDevSmResource sm`.
+    pub sm: cudaDevSmResource,
+    /// `cudaDevWorkqueueConfigResource wqConfig`.
+    pub wqConfig: cudaDevWorkqueueConfigResource,
+    /// `cudaDevWorkqueueResource wq`.
+    pub wq: cudaDevWorkqueueResource,
+    /// `unsigned char _oversize[40]`.
+    pub _oversize: [u8; 40],
+}
+
+const _: () = {
+    ["size of cudaDevResource_anon0"][size_of::<cudaDevResource_anon0>() - 40];
+    ["alignment of cudaDevResource_anon0"][align_of::<cudaDevResource_anon0>() - 4];
+    ["offset of cudaDevResource_anon0::sm"][offset_of!(cudaDevResource_anon0, sm) - 0];
+    [
+        "offset of cudaDevResource_anon0::wqConfig",
+    ][offset_of!(cudaDevResource_anon0, wqConfig) - 0];
+    ["offset of cudaDevResource_anon0::wq"][offset_of!(cudaDevResource_anon0, wq) - 0];
+    [
+        "offset of cudaDevResource_anon0::_oversize",
+    ][offset_of!(cudaDevResource_anon0, _oversize) - 0];
+};
+
+opaque!(cudaDevResource_anon0);
+
+record!(cudaDevResource_anon0);
+
+/// `struct cudaDevSmResource`, from `driver_types.h`, since CUDA 13.1.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaDevSmResource {
+    /// `unsigned int smCount`.
+    pub smCount: u32,
+    /// `unsigned int minSmPartitionSize`.
+    pub minSmPartitionSize: u32,
+    /// `unsigned int smCoscheduledAlignment`.
+    pub smCoscheduledAlignment: u32,
+    /// `unsigned int flags`.
+    pub flags: u32,
+    /// `unsigned int localityDomainId`, since CUDA 13.4.
+    pub localityDomainId: u32,
+}
+
+const _: () = {
+    ["size of cudaDevSmResource"][size_of::<cudaDevSmResource>() - 20];
+    ["alignment of cudaDevSmResource"][align_of::<cudaDevSmResource>() - 4];
+    ["offset of cudaDevSmResource::smCount"][offset_of!(cudaDevSmResource, smCount) - 0];
+    [
+        "offset of cudaDevSmResource::minSmPartitionSize",
+    ][offset_of!(cudaDevSmResource, minSmPartitionSize) - 4];
+    [
+        "offset of cudaDevSmResource::smCoscheduledAlignment",
+    ][offset_of!(cudaDevSmResource, smCoscheduledAlignment) - 8];
+    ["offset of cudaDevSmResource::flags"][offset_of!(cudaDevSmResource, flags) - 12];
+    [
+        "offset of cudaDevSmResource::localityDomainId",
+    ][offset_of!(cudaDevSmResource, localityDomainId) - 16];
+};
+
+record!(cudaDevSmResource);
+
+/// `struct cudaDevSmResourceGroupParams`, from `driver_types.h`, since CUDA 13.1.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaDevSmResourceGroupParams {
+    /// `unsigned int smCount`.
+    pub smCount: u32,
+    /// `unsigned int coscheduledSmCount`.
+    pub coscheduledSmCount: u32,
+    /// `unsigned int preferredCoscheduledSmCount`.
+    pub preferredCoscheduledSmCount: u32,
+    /// `unsigned int flags`.
+    pub flags: u32,
+    /// `unsigned int localityDomainId`, since CUDA 13.4.
+    pub localityDomainId: u32,
+    /// `unsigned int reserved[11]`.
+    pub reserved: [u32; 11],
+}
+
+const _: () = {
+    [
+        "size of cudaDevSmResourceGroupParams",
+    ][size_of::<cudaDevSmResourceGroupParams>() - 64];
+    [
+        "alignment of cudaDevSmResourceGroupParams",
+    ][align_of::<cudaDevSmResourceGroupParams>() - 4];
+    [
+        "offset of cudaDevSmResourceGroupParams::smCount",
+    ][offset_of!(cudaDevSmResourceGroupParams, smCount) - 0];
+    [
+        "offset of cudaDevSmResourceGroupParams::coscheduledSmCount",
+    ][offset_of!(cudaDevSmResourceGroupParams, coscheduledSmCount) - 4];
+    [
+        "offset of cudaDevSmResourceGroupParams::preferredCoscheduledSmCount",
+    ][offset_of!(cudaDevSmResourceGroupParams, preferredCoscheduledSmCount) - 8];
+    [
+        "offset of cudaDevSmResourceGroupParams::flags",
+    ][offset_of!(cudaDevSmResourceGroupParams, flags) - 12];
+    [
+        "offset of cudaDevSmResourceGroupParams::localityDomainId",
+    ][offset_of!(cudaDevSmResourceGroupParams, localityDomainId) - 16];
+    [
+        "offset of cudaDevSmResourceGroupParams::reserved",
+    ][offset_of!(cudaDevSmResourceGroupParams, reserved) - 20];
+};
+
+record!(cudaDevSmResourceGroupParams);
+
+/// `struct cudaDevWorkqueueConfigResource`, from `driver_types.h`, since CUDA 13.1.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaDevWorkqueueConfigResource {
+    /// `int device`.
+    pub device: i32,
+    /// `unsigned int wqConcurrencyLimit`.
+    pub wqConcurrencyLimit: u32,
+    /// `cudaDevWorkqueueConfigScope sharingScope`.
+    pub sharingScope: cudaDevWorkqueueConfigScope,
+}
+
+const _: () = {
+    [
+        "size of cudaDevWorkqueueConfigResource",
+    ][size_of::<cudaDevWorkqueueConfigResource>() - 12];
+    [
+        "alignment of cudaDevWorkqueueConfigResource",
+    ][align_of::<cudaDevWorkqueueConfigResource>() - 4];
+    [
+        "offset of cudaDevWorkqueueConfigResource::device",
+    ][offset_of!(cudaDevWorkqueueConfigResource, device) - 0];
+    [
+        "offset of cudaDevWorkqueueConfigResource::wqConcurrencyLimit",
+    ][offset_of!(cudaDevWorkqueueConfigResource, wqConcurrencyLimit) - 4];
+    [
+        "offset of cudaDevWorkqueueConfigResource::sharingScope",
+    ][offset_of!(cudaDevWorkqueueConfigResource, sharingScope) - 8];
+};
+
+record!(cudaDevWorkqueueConfigResource);
+
+/// `struct cudaDevWorkqueueResource`, from `driver_types.h`, since CUDA 13.1.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaDevWorkqueueResource {
+    /// `unsigned char reserved[40]`.
+    pub reserved: [u8; 40],
+}
+
+const _: () = {
+    ["size of cudaDevWorkqueueResource"][size_of::<cudaDevWorkqueueResource>() - 40];
+    [
+        "alignment of cudaDevWorkqueueResource",
+    ][align_of::<cudaDevWorkqueueResource>() - 1];
+    [
+        "offset of cudaDevWorkqueueResource::reserved",
+    ][offset_of!(cudaDevWorkqueueResource, reserved) - 0];
+};
+
+record!(cudaDevWorkqueueResource);
+
 /// `struct cudaDeviceProp`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -462,6 +695,31 @@ const _: () = {
 
 record!(cudaDeviceProp);
 
+/// `struct cudaEventRecordNodeParams`, from `driver_types.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaEventRecordNodeParams {
+    /// `cudaEvent_t event`.
+    pub event: cudaEvent_t,
+    /// `cudaExecutionContext_t ctx`, since CUDA 13.4.
+    pub ctx: cudaExecutionContext_t,
+}
+
+const _: () = {
+    ["size of cudaEventRecordNodeParams"][size_of::<cudaEventRecordNodeParams>() - 16];
+    [
+        "alignment of cudaEventRecordNodeParams",
+    ][align_of::<cudaEventRecordNodeParams>() - 8];
+    [
+        "offset of cudaEventRecordNodeParams::event",
+    ][offset_of!(cudaEventRecordNodeParams, event) - 0];
+    [
+        "offset of cudaEventRecordNodeParams::ctx",
+    ][offset_of!(cudaEventRecordNodeParams, ctx) - 8];
+};
+
+record!(cudaEventRecordNodeParams);
+
 /// `struct cudaExternalMemoryBufferDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -625,6 +883,444 @@ const _: () = {
 
 record!(cudaExternalSemaphoreHandleDesc);
 
+/// `struct cudaExternalSemaphoreSignalNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaExternalSemaphoreSignalNodeParamsV2 {
+    /// `cudaExternalSemaphore_t *extSemArray`.
+    pub extSemArray: *mut cudaExternalSemaphore_t,
+    /// `const cudaExternalSemaphoreSignalParams *paramsArray`.
+    pub paramsArray: *const cudaExternalSemaphoreSignalParams,
+    /// `unsigned int numExtSems`.
+    pub numExtSems: u32,
+    /// `cudaExecutionContext_t ctx`, since CUDA 13.4.
+    pub ctx: cudaExecutionContext_t,
+}
+
+const _: () = {
+    [
+        "size of cudaExternalSemaphoreSignalNodeParamsV2",
+    ][size_of::<cudaExternalSemaphoreSignalNodeParamsV2>() - 32];
+    [
+        "alignment of cudaExternalSemaphoreSignalNodeParamsV2",
+    ][align_of::<cudaExternalSemaphoreSignalNodeParamsV2>() - 8];
+    [
+        "offset of cudaExternalSemaphoreSignalNodeParamsV2::extSemArray",
+    ][offset_of!(cudaExternalSemaphoreSignalNodeParamsV2, extSemArray) - 0];
+    [
+        "offset of cudaExternalSemaphoreSignalNodeParamsV2::paramsArray",
+    ][offset_of!(cudaExternalSemaphoreSignalNodeParamsV2, paramsArray) - 8];
+    [
+        "offset of cudaExternalSemaphoreSignalNodeParamsV2::numExtSems",
+    ][offset_of!(cudaExternalSemaphoreSignalNodeParamsV2, numExtSems) - 16];
+    [
+        "offset of cudaExternalSemaphoreSignalNodeParamsV2::ctx",
+    ][offset_of!(cudaExternalSemaphoreSignalNodeParamsV2, ctx) - 24];
+};
+
+record!(cudaExternalSemaphoreSignalNodeParamsV2);
+
+/// `struct cudaExternalSemaphoreWaitNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaExternalSemaphoreWaitNodeParamsV2 {
+    /// `cudaExternalSemaphore_t *extSemArray`.
+    pub extSemArray: *mut cudaExternalSemaphore_t,
+    /// `const cudaExternalSemaphoreWaitParams *paramsArray`.
+    pub paramsArray: *const cudaExternalSemaphoreWaitParams,
+    /// `unsigned int numExtSems`.
+    pub numExtSems: u32,
+    /// `cudaExecutionContext_t ctx`, since CUDA 13.4.
+    pub ctx: cudaExecutionContext_t,
+}
+
+const _: () = {
+    [
+        "size of cudaExternalSemaphoreWaitNodeParamsV2",
+    ][size_of::<cudaExternalSemaphoreWaitNodeParamsV2>() - 32];
+    [
+        "alignment of cudaExternalSemaphoreWaitNodeParamsV2",
+    ][align_of::<cudaExternalSemaphoreWaitNodeParamsV2>() - 8];
+    [
+        "offset of cudaExternalSemaphoreWaitNodeParamsV2::extSemArray",
+    ][offset_of!(cudaExternalSemaphoreWaitNodeParamsV2, extSemArray) - 0];
+    [
+        "offset of cudaExternalSemaphoreWaitNodeParamsV2::paramsArray",
+    ][offset_of!(cudaExternalSemaphoreWaitNodeParamsV2, paramsArray) - 8];
+    [
+        "offset of cudaExternalSemaphoreWaitNodeParamsV2::numExtSems",
+    ][offset_of!(cudaExternalSemaphoreWaitNodeParamsV2, numExtSems) - 16];
+    [
+        "offset of cudaExternalSemaphoreWaitNodeParamsV2::ctx",
+    ][offset_of!(cudaExternalSemaphoreWaitNodeParamsV2, ctx) - 24];
+};
+
+record!(cudaExternalSemaphoreWaitNodeParamsV2);
+
+/// `struct cudaFuncAttributes`, from `driver_types.h`, since CUDA 12.0 or earlier.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaFuncAttributes {
+    /// `size_t sharedSizeBytes`.
+    pub sharedSizeBytes: usize,
+    /// `size_t constSizeBytes`.
+    pub constSizeBytes: usize,
+    /// `size_t localSizeBytes`.
+    pub localSizeBytes: usize,
+    /// `int maxThreadsPerBlock`.
+    pub maxThreadsPerBlock: i32,
+    /// `int numRegs`.
+    pub numRegs: i32,
+    /// `int ptxVersion`.
+    pub ptxVersion: i32,
+    /// `int binaryVersion`.
+    pub binaryVersion: i32,
+    /// `int cacheModeCA`.
+    pub cacheModeCA: i32,
+    /// `int maxDynamicSharedSizeBytes`.
+    pub maxDynamicSharedSizeBytes: i32,
+    /// `int preferredShmemCarveout`.
+    pub preferredShmemCarveout: i32,
+    /// `int clusterDimMustBeSet`.
+    pub clusterDimMustBeSet: i32,
+    /// `int requiredClusterWidth`.
+    pub requiredClusterWidth: i32,
+    /// `int requiredClusterHeight`.
+    pub requiredClusterHeight: i32,
+    /// `int requiredClusterDepth`.
+    pub requiredClusterDepth: i32,
+    /// `int clusterSchedulingPolicyPreference`.
+    pub clusterSchedulingPolicyPreference: i32,
+    /// `int nonPortableClusterSizeAllowed`.
+    pub nonPortableClusterSizeAllowed: i32,
+    /// `int deviceNodeUpdateStatus`, since CUDA 13.3.
+    pub deviceNodeUpdateStatus: i32,
+    /// `cudaSharedMemoryMode sharedMemoryMode`, since CUDA 13.4.
+    pub sharedMemoryMode: cudaSharedMemoryMode,
+    /// `int reserved[14]`.
+    pub reserved: [i32; 14],
+}
+
+const _: () = {
+    ["size of cudaFuncAttributes"][size_of::<cudaFuncAttributes>() - 144];
+    ["alignment of cudaFuncAttributes"][align_of::<cudaFuncAttributes>() - 8];
+    [
+        "offset of cudaFuncAttributes::sharedSizeBytes",
+    ][offset_of!(cudaFuncAttributes, sharedSizeBytes) - 0];
+    [
+        "offset of cudaFuncAttributes::constSizeBytes",
+    ][offset_of!(cudaFuncAttributes, constSizeBytes) - 8];
+    [
+        "offset of cudaFuncAttributes::localSizeBytes",
+    ][offset_of!(cudaFuncAttributes, localSizeBytes) - 16];
+    [
+        "offset of cudaFuncAttributes::maxThreadsPerBlock",
+    ][offset_of!(cudaFuncAttributes, maxThreadsPerBlock) - 24];
+    [
+        "offset of cudaFuncAttributes::numRegs",
+    ][offset_of!(cudaFuncAttributes, numRegs) - 28];
+    [
+        "offset of cudaFuncAttributes::ptxVersion",
+    ][offset_of!(cudaFuncAttributes, ptxVersion) - 32];
+    [
+        "offset of cudaFuncAttributes::binaryVersion",
+    ][offset_of!(cudaFuncAttributes, binaryVersion) - 36];
+    [
+        "offset of cudaFuncAttributes::cacheModeCA",
+    ][offset_of!(cudaFuncAttributes, cacheModeCA) - 40];
+    [
+        "offset of cudaFuncAttributes::maxDynamicSharedSizeBytes",
+    ][offset_of!(cudaFuncAttributes, maxDynamicSharedSizeBytes) - 44];
+    [
+        "offset of cudaFuncAttributes::preferredShmemCarveout",
+    ][offset_of!(cudaFuncAttributes, preferredShmemCarveout) - 48];
+    [
+        "offset of cudaFuncAttributes::clusterDimMustBeSet",
+    ][offset_of!(cudaFuncAttributes, clusterDimMustBeSet) - 52];
+    [
+        "offset of cudaFuncAttributes::requiredClusterWidth",
+    ][offset_of!(cudaFuncAttributes, requiredClusterWidth) - 56];
+    [
+        "offset of cudaFuncAttributes::requiredClusterHeight",
+    ][offset_of!(cudaFuncAttributes, requiredClusterHeight) - 60];
+    [
+        "offset of cudaFuncAttributes::requiredClusterDepth",
+    ][offset_of!(cudaFuncAttributes, requiredClusterDepth) - 64];
+    [
+        "offset of cudaFuncAttributes::clusterSchedulingPolicyPreference",
+    ][offset_of!(cudaFuncAttributes, clusterSchedulingPolicyPreference) - 68];
+    [
+        "offset of cudaFuncAttributes::nonPortableClusterSizeAllowed",
+    ][offset_of!(cudaFuncAttributes, nonPortableClusterSizeAllowed) - 72];
+    [
+        "offset of cudaFuncAttributes::deviceNodeUpdateStatus",
+    ][offset_of!(cudaFuncAttributes, deviceNodeUpdateStatus) - 76];
+    [
+        "offset of cudaFuncAttributes::sharedMemoryMode",
+    ][offset_of!(cudaFuncAttributes, sharedMemoryMode) - 80];
+    [
+        "offset of cudaFuncAttributes::reserved",
+    ][offset_of!(cudaFuncAttributes, reserved) - 84];
+};
+
+record!(cudaFuncAttributes);
+
+/// `struct cudaGraphNodeParams`, from `driver_types.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaGraphNodeParams {
+    /// `cudaGraphNodeType type`.
+    pub r#type: cudaGraphNodeType,
+    /// `int reserved0[3]`.
+    pub reserved0: [i32; 3],
+    /// `cudaGraphNodeParams.anon0 anon0`.
+    pub anon0: cudaGraphNodeParams_anon0,
+    /// `long long reserved2`.
+    pub reserved2: i64,
+}
+
+const _: () = {
+    ["size of cudaGraphNodeParams"][size_of::<cudaGraphNodeParams>() - 256];
+    ["alignment of cudaGraphNodeParams"][align_of::<cudaGraphNodeParams>() - 8];
+    ["offset of cudaGraphNodeParams::type"][offset_of!(cudaGraphNodeParams, r#type) - 0];
+    [
+        "offset of cudaGraphNodeParams::reserved0",
+    ][offset_of!(cudaGraphNodeParams, reserved0) - 4];
+    [
+        "offset of cudaGraphNodeParams::anon0",
+    ][offset_of!(cudaGraphNodeParams, anon0) - 16];
+    [
+        "offset of cudaGraphNodeParams::reserved2",
+    ][offset_of!(cudaGraphNodeParams, reserved2) - 248];
+};
+
+record!(cudaGraphNodeParams);
+
+/// `union cudaGraphNodeParams.anon0`, from `driver_types.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union cudaGraphNodeParams_anon0 {
+    /// `long long reserved1[29]`.
+    pub reserved1: [i64; 29],
+    /// `cudaKernelNodeParamsV2 kernel`.
+    pub kernel: cudaKernelNodeParamsV2,
+    /// `cudaMemcpyNodeParams memcpy`.
+    pub memcpy: cudaMemcpyNodeParams,
+    /// `cudaMemsetParamsV2 memset`.
+    pub memset: cudaMemsetParamsV2,
+    /// `cudaHostNodeParamsV2 host`.
+    pub host: cudaHostNodeParamsV2,
+    /// `cudaChildGraphNodeParams graph`.
+    pub graph: cudaChildGraphNodeParams,
+    /// `cudaEventWaitNodeParams eventWait`.
+    pub eventWait: cudaEventWaitNodeParams,
+    /// `cudaEventRecordNodeParams eventRecord`.
+    pub eventRecord: cudaEventRecordNodeParams,
+    /// `cudaExternalSemaphoreSignalNodeParamsV2 extSemSignal`.
+    pub extSemSignal: cudaExternalSemaphoreSignalNodeParamsV2,
+    /// `cudaExternalSemaphoreWaitNodeParamsV2 extSemWait`.
+    pub extSemWait: cudaExternalSemaphoreWaitNodeParamsV2,
+    /// `cudaMemAllocNodeParamsV2 alloc`.
+    pub alloc: cudaMemAllocNodeParamsV2,
+    /// `cudaMemFreeNodeParams free`.
+    pub free: cudaMemFreeNodeParams,
+    /// `cudaConditionalNodeParams conditional`, since CUDA 12.3.
+    pub conditional: cudaConditionalNodeParams,
+}
+
+const _: () = {
+    ["size of cudaGraphNodeParams_anon0"][size_of::<cudaGraphNodeParams_anon0>() - 232];
+    [
+        "alignment of cudaGraphNodeParams_anon0",
+    ][align_of::<cudaGraphNodeParams_anon0>() - 8];
+    [
+        "offset of cudaGraphNodeParams_anon0::reserved1",
+    ][offset_of!(cudaGraphNodeParams_anon0, reserved1) - 0];
+    [
+        "offset of cudaGraphNodeParams_anon0::kernel",
+    ][offset_of!(cudaGraphNodeParams_anon0, kernel) - 0];
+    [
+        "offset of cudaGraphNodeParams_anon0::memcpy",
+    ][offset_of!(cudaGraphNodeParams_anon0, memcpy) - 0];
+    [
+        "offset of cudaGraphNodeParams_anon0::memset",
+    ][offset_of!(cudaGraphNodeParams_anon0, memset) - 0];
+    [
+        "offset of cudaGraphNodeParams_anon0::host",
+    ][offset_of!(cudaGraphNodeParams_anon0, host) - 0];
+    [
+        "offset of cudaGraphNodeParams_anon0::graph",
+    ][offset_of!(cudaGraphNodeParams_anon0, graph) - 0];
+    [
+        "offset of cudaGraphNodeParams_anon0::eventWait",
+    ][offset_of!(cudaGraphNodeParams_anon0, eventWait) - 0];
+    [
+        "offset of cudaGraphNodeParams_anon0::eventRecord",
+    ][offset_of!(cudaGraphNodeParams_anon0, eventRecord) - 0];
+    [
+        "offset of cudaGraphNodeParams_anon0::extSemSignal",
+    ][offset_of!(cudaGraphNodeParams_anon0, extSemSignal) - 0];
+    [
+        "offset of cudaGraphNodeParams_anon0::extSemWait",
+    ][offset_of!(cudaGraphNodeParams_anon0, extSemWait) - 0];
+    [
+        "offset of cudaGraphNodeParams_anon0::alloc",
+    ][offset_of!(cudaGraphNodeParams_anon0, alloc) - 0];
+    [
+        "offset of cudaGraphNodeParams_anon0::free",
+    ][offset_of!(cudaGraphNodeParams_anon0, free) - 0];
+    [
+        "offset of cudaGraphNodeParams_anon0::conditional",
+    ][offset_of!(cudaGraphNodeParams_anon0, conditional) - 0];
+};
+
+opaque!(cudaGraphNodeParams_anon0);
+
+record!(cudaGraphNodeParams_anon0);
+
+/// `struct cudaGraphRecaptureCallbackData`, from `cuda_runtime_api.h`, since CUDA 13.3.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaGraphRecaptureCallbackData {
+    /// `cudaGraphRecaptureCallback_t callbackFunc`.
+    pub callbackFunc: cudaGraphRecaptureCallback_t,
+    /// `void *userData`.
+    pub userData: *mut c_void,
+}
+
+const _: () = {
+    [
+        "size of cudaGraphRecaptureCallbackData",
+    ][size_of::<cudaGraphRecaptureCallbackData>() - 16];
+    [
+        "alignment of cudaGraphRecaptureCallbackData",
+    ][align_of::<cudaGraphRecaptureCallbackData>() - 8];
+    [
+        "offset of cudaGraphRecaptureCallbackData::callbackFunc",
+    ][offset_of!(cudaGraphRecaptureCallbackData, callbackFunc) - 0];
+    [
+        "offset of cudaGraphRecaptureCallbackData::userData",
+    ][offset_of!(cudaGraphRecaptureCallbackData, userData) - 8];
+};
+
+record!(cudaGraphRecaptureCallbackData);
+
+/// `struct cudaHostNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaHostNodeParamsV2 {
+    /// `cudaHostFn_t fn`.
+    pub r#fn: cudaHostFn_t,
+    /// `void *userData`.
+    pub userData: *mut c_void,
+    /// `unsigned int syncMode`, since CUDA 13.2.
+    pub syncMode: u32,
+    /// `cudaExecutionContext_t ctx`, since CUDA 13.4.
+    pub ctx: cudaExecutionContext_t,
+}
+
+const _: () = {
+    ["size of cudaHostNodeParamsV2"][size_of::<cudaHostNodeParamsV2>() - 32];
+    ["alignment of cudaHostNodeParamsV2"][align_of::<cudaHostNodeParamsV2>() - 8];
+    ["offset of cudaHostNodeParamsV2::fn"][offset_of!(cudaHostNodeParamsV2, r#fn) - 0];
+    [
+        "offset of cudaHostNodeParamsV2::userData",
+    ][offset_of!(cudaHostNodeParamsV2, userData) - 8];
+    [
+        "offset of cudaHostNodeParamsV2::syncMode",
+    ][offset_of!(cudaHostNodeParamsV2, syncMode) - 16];
+    ["offset of cudaHostNodeParamsV2::ctx"][offset_of!(cudaHostNodeParamsV2, ctx) - 24];
+};
+
+record!(cudaHostNodeParamsV2);
+
+/// `struct cudaKernelNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaKernelNodeParamsV2 {
+    /// `cudaKernelNodeParamsV2.anon0 anon0`, since CUDA 13.2.
+    pub anon0: cudaKernelNodeParamsV2_anon0,
+    /// `dim3 gridDim`.
+    pub gridDim: dim3,
+    /// `dim3 blockDim`.
+    pub blockDim: dim3,
+    /// `unsigned int sharedMemBytes`.
+    pub sharedMemBytes: u32,
+    /// `void **kernelParams`.
+    pub kernelParams: *mut *mut c_void,
+    /// `void **extra`.
+    pub extra: *mut *mut c_void,
+    /// `cudaExecutionContext_t ctx`, since CUDA 13.1.
+    pub ctx: cudaExecutionContext_t,
+    /// `cudaKernelFunctionType functionType`, since CUDA 13.2.
+    pub functionType: cudaKernelFunctionType,
+}
+
+const _: () = {
+    ["size of cudaKernelNodeParamsV2"][size_of::<cudaKernelNodeParamsV2>() - 72];
+    ["alignment of cudaKernelNodeParamsV2"][align_of::<cudaKernelNodeParamsV2>() - 8];
+    [
+        "offset of cudaKernelNodeParamsV2::anon0",
+    ][offset_of!(cudaKernelNodeParamsV2, anon0) - 0];
+    [
+        "offset of cudaKernelNodeParamsV2::gridDim",
+    ][offset_of!(cudaKernelNodeParamsV2, gridDim) - 8];
+    [
+        "offset of cudaKernelNodeParamsV2::blockDim",
+    ][offset_of!(cudaKernelNodeParamsV2, blockDim) - 20];
+    [
+        "offset of cudaKernelNodeParamsV2::sharedMemBytes",
+    ][offset_of!(cudaKernelNodeParamsV2, sharedMemBytes) - 32];
+    [
+        "offset of cudaKernelNodeParamsV2::kernelParams",
+    ][offset_of!(cudaKernelNodeParamsV2, kernelParams) - 40];
+    [
+        "offset of cudaKernelNodeParamsV2::extra",
+    ][offset_of!(cudaKernelNodeParamsV2, extra) - 48];
+    [
+        "offset of cudaKernelNodeParamsV2::ctx",
+    ][offset_of!(cudaKernelNodeParamsV2, ctx) - 56];
+    [
+        "offset of cudaKernelNodeParamsV2::functionType",
+    ][offset_of!(cudaKernelNodeParamsV2, functionType) - 64];
+};
+
+record!(cudaKernelNodeParamsV2);
+
+/// `union cudaKernelNodeParamsV2.anon0`, from `driver_types.h`, since CUDA 13.2.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union cudaKernelNodeParamsV2_anon0 {
+    /// `void *func`.
+    pub func: *mut c_void,
+    /// `cudaKernel_t kern`.
+    pub kern: cudaKernel_t,
+    /// `cudaFunction_t cuFunc`.
+    pub cuFunc: cudaFunction_t,
+}
+
+const _: () = {
+    [
+        "size of cudaKernelNodeParamsV2_anon0",
+    ][size_of::<cudaKernelNodeParamsV2_anon0>() - 8];
+    [
+        "alignment of cudaKernelNodeParamsV2_anon0",
+    ][align_of::<cudaKernelNodeParamsV2_anon0>() - 8];
+    [
+        "offset of cudaKernelNodeParamsV2_anon0::func",
+    ][offset_of!(cudaKernelNodeParamsV2_anon0, func) - 0];
+    [
+        "offset of cudaKernelNodeParamsV2_anon0::kern",
+    ][offset_of!(cudaKernelNodeParamsV2_anon0, kern) - 0];
+    [
+        "offset of cudaKernelNodeParamsV2_anon0::cuFunc",
+    ][offset_of!(cudaKernelNodeParamsV2_anon0, cuFunc) - 0];
+};
+
+opaque!(cudaKernelNodeParamsV2_anon0);
+
+record!(cudaKernelNodeParamsV2_anon0);
+
 /// `struct cudaLaunchAttribute`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -683,6 +1379,10 @@ pub union cudaLaunchAttributeValue {
     pub sharedMemCarveout: u32,
     /// `unsigned int nvlinkUtilCentricScheduling`, since CUDA 13.0.
     pub nvlinkUtilCentricScheduling: u32,
+    /// `cudaLaunchAttributePortableClusterMode portableClusterSizeMode`, since CUDA 13.2.
+    pub portableClusterSizeMode: cudaLaunchAttributePortableClusterMode,
+    /// `cudaSharedMemoryMode sharedMemoryMode`, since CUDA 13.2.
+    pub sharedMemoryMode: cudaSharedMemoryMode,
 }
 
 const _: () = {
@@ -738,6 +1438,12 @@ const _: () = {
     [
         "offset of cudaLaunchAttributeValue::nvlinkUtilCentricScheduling",
     ][offset_of!(cudaLaunchAttributeValue, nvlinkUtilCentricScheduling) - 0];
+    [
+        "offset of cudaLaunchAttributeValue::portableClusterSizeMode",
+    ][offset_of!(cudaLaunchAttributeValue, portableClusterSizeMode) - 0];
+    [
+        "offset of cudaLaunchAttributeValue::sharedMemoryMode",
+    ][offset_of!(cudaLaunchAttributeValue, sharedMemoryMode) - 0];
 };
 
 opaque!(cudaLaunchAttributeValue);
@@ -785,6 +1491,431 @@ const _: () = {
 
 record!(cudaLaunchConfig_t);
 
+/// `struct cudaMemAccessDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaMemAccessDesc {
+    /// `cudaMemLocation location`.
+    pub location: cudaMemLocation,
+    /// `cudaMemAccessFlags flags`.
+    pub flags: cudaMemAccessFlags,
+}
+
+const _: () = {
+    ["size of cudaMemAccessDesc"][size_of::<cudaMemAccessDesc>() - 12];
+    ["alignment of cudaMemAccessDesc"][align_of::<cudaMemAccessDesc>() - 4];
+    [
+        "offset of cudaMemAccessDesc::location",
+    ][offset_of!(cudaMemAccessDesc, location) - 0];
+    ["offset of cudaMemAccessDesc::flags"][offset_of!(cudaMemAccessDesc, flags) - 8];
+};
+
+record!(cudaMemAccessDesc);
+
+/// `struct cudaMemAllocNodeParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaMemAllocNodeParams {
+    /// `cudaMemPoolProps poolProps`.
+    pub poolProps: cudaMemPoolProps,
+    /// `const cudaMemAccessDesc *accessDescs`.
+    pub accessDescs: *const cudaMemAccessDesc,
+    /// `size_t accessDescCount`.
+    pub accessDescCount: usize,
+    /// `size_t bytesize`.
+    pub bytesize: usize,
+    /// `void *dptr`.
+    pub dptr: *mut c_void,
+}
+
+const _: () = {
+    ["size of cudaMemAllocNodeParams"][size_of::<cudaMemAllocNodeParams>() - 120];
+    ["alignment of cudaMemAllocNodeParams"][align_of::<cudaMemAllocNodeParams>() - 8];
+    [
+        "offset of cudaMemAllocNodeParams::poolProps",
+    ][offset_of!(cudaMemAllocNodeParams, poolProps) - 0];
+    [
+        "offset of cudaMemAllocNodeParams::accessDescs",
+    ][offset_of!(cudaMemAllocNodeParams, accessDescs) - 88];
+    [
+        "offset of cudaMemAllocNodeParams::accessDescCount",
+    ][offset_of!(cudaMemAllocNodeParams, accessDescCount) - 96];
+    [
+        "offset of cudaMemAllocNodeParams::bytesize",
+    ][offset_of!(cudaMemAllocNodeParams, bytesize) - 104];
+    [
+        "offset of cudaMemAllocNodeParams::dptr",
+    ][offset_of!(cudaMemAllocNodeParams, dptr) - 112];
+};
+
+record!(cudaMemAllocNodeParams);
+
+/// `struct cudaMemAllocNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaMemAllocNodeParamsV2 {
+    /// `cudaMemPoolProps poolProps`.
+    pub poolProps: cudaMemPoolProps,
+    /// `const cudaMemAccessDesc *accessDescs`.
+    pub accessDescs: *const cudaMemAccessDesc,
+    /// `size_t accessDescCount`.
+    pub accessDescCount: usize,
+    /// `size_t bytesize`.
+    pub bytesize: usize,
+    /// `void *dptr`.
+    pub dptr: *mut c_void,
+}
+
+const _: () = {
+    ["size of cudaMemAllocNodeParamsV2"][size_of::<cudaMemAllocNodeParamsV2>() - 120];
+    [
+        "alignment of cudaMemAllocNodeParamsV2",
+    ][align_of::<cudaMemAllocNodeParamsV2>() - 8];
+    [
+        "offset of cudaMemAllocNodeParamsV2::poolProps",
+    ][offset_of!(cudaMemAllocNodeParamsV2, poolProps) - 0];
+    [
+        "offset of cudaMemAllocNodeParamsV2::accessDescs",
+    ][offset_of!(cudaMemAllocNodeParamsV2, accessDescs) - 88];
+    [
+        "offset of cudaMemAllocNodeParamsV2::accessDescCount",
+    ][offset_of!(cudaMemAllocNodeParamsV2, accessDescCount) - 96];
+    [
+        "offset of cudaMemAllocNodeParamsV2::bytesize",
+    ][offset_of!(cudaMemAllocNodeParamsV2, bytesize) - 104];
+    [
+        "offset of cudaMemAllocNodeParamsV2::dptr",
+    ][offset_of!(cudaMemAllocNodeParamsV2, dptr) - 112];
+};
+
+record!(cudaMemAllocNodeParamsV2);
+
+/// `struct cudaMemLocation`, from `driver_types.h`, since CUDA 12.0 or earlier.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaMemLocation {
+    /// `cudaMemLocationType type`.
+    pub r#type: cudaMemLocationType,
+    /// `cudaMemLocation.anon0 anon0`, since CUDA 13.3.
+    pub anon0: cudaMemLocation_anon0,
+}
+
+const _: () = {
+    ["size of cudaMemLocation"][size_of::<cudaMemLocation>() - 8];
+    ["alignment of cudaMemLocation"][align_of::<cudaMemLocation>() - 4];
+    ["offset of cudaMemLocation::type"][offset_of!(cudaMemLocation, r#type) - 0];
+    ["offset of cudaMemLocation::anon0"][offset_of!(cudaMemLocation, anon0) - 4];
+};
+
+record!(cudaMemLocation);
+
+/// `union cudaMemLocation.anon0`, from `driver_types.h`, since CUDA 13.3.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union cudaMemLocation_anon0 {
+    /// `int id`.
+    pub id: i32,
+    /// `cudaMemLocation.anon0.localized localized`, since CUDA 13.4.
+    pub localized: cudaMemLocation_anon0_localized,
+}
+
+const _: () = {
+    ["size of cudaMemLocation_anon0"][size_of::<cudaMemLocation_anon0>() - 4];
+    ["alignment of cudaMemLocation_anon0"][align_of::<cudaMemLocation_anon0>() - 4];
+    ["offset of cudaMemLocation_anon0::id"][offset_of!(cudaMemLocation_anon0, id) - 0];
+    [
+        "offset of cudaMemLocation_anon0::localized",
+    ][offset_of!(cudaMemLocation_anon0, localized) - 0];
+};
+
+opaque!(cudaMemLocation_anon0);
+
+record!(cudaMemLocation_anon0);
+
+/// `struct cudaMemLocation.anon0.localized`, from `driver_types.h`, since CUDA 13.4.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaMemLocation_anon0_localized {
+    /// `unsigned char deviceId`.
+    pub deviceId: u8,
+    /// `unsigned char localityDomainId`.
+    pub localityDomainId: u8,
+}
+
+const _: () = {
+    [
+        "size of cudaMemLocation_anon0_localized",
+    ][size_of::<cudaMemLocation_anon0_localized>() - 2];
+    [
+        "alignment of cudaMemLocation_anon0_localized",
+    ][align_of::<cudaMemLocation_anon0_localized>() - 1];
+    [
+        "offset of cudaMemLocation_anon0_localized::deviceId",
+    ][offset_of!(cudaMemLocation_anon0_localized, deviceId) - 0];
+    [
+        "offset of cudaMemLocation_anon0_localized::localityDomainId",
+    ][offset_of!(cudaMemLocation_anon0_localized, localityDomainId) - 1];
+};
+
+record!(cudaMemLocation_anon0_localized);
+
+/// `struct cudaMemPoolProps`, from `driver_types.h`, since CUDA 12.0 or earlier.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaMemPoolProps {
+    /// `cudaMemAllocationType allocType`.
+    pub allocType: cudaMemAllocationType,
+    /// `cudaMemAllocationHandleType handleTypes`.
+    pub handleTypes: cudaMemAllocationHandleType,
+    /// `cudaMemLocation location`.
+    pub location: cudaMemLocation,
+    /// `void *win32SecurityAttributes`.
+    pub win32SecurityAttributes: *mut c_void,
+    /// `size_t maxSize`, since CUDA 12.2.
+    pub maxSize: usize,
+    /// `unsigned short usage`, since CUDA 12.6.
+    pub usage: u16,
+    /// `unsigned char reserved[54]`.
+    pub reserved: [u8; 54],
+}
+
+const _: () = {
+    ["size of cudaMemPoolProps"][size_of::<cudaMemPoolProps>() - 88];
+    ["alignment of cudaMemPoolProps"][align_of::<cudaMemPoolProps>() - 8];
+    [
+        "offset of cudaMemPoolProps::allocType",
+    ][offset_of!(cudaMemPoolProps, allocType) - 0];
+    [
+        "offset of cudaMemPoolProps::handleTypes",
+    ][offset_of!(cudaMemPoolProps, handleTypes) - 4];
+    ["offset of cudaMemPoolProps::location"][offset_of!(cudaMemPoolProps, location) - 8];
+    [
+        "offset of cudaMemPoolProps::win32SecurityAttributes",
+    ][offset_of!(cudaMemPoolProps, win32SecurityAttributes) - 16];
+    ["offset of cudaMemPoolProps::maxSize"][offset_of!(cudaMemPoolProps, maxSize) - 24];
+    ["offset of cudaMemPoolProps::usage"][offset_of!(cudaMemPoolProps, usage) - 32];
+    [
+        "offset of cudaMemPoolProps::reserved",
+    ][offset_of!(cudaMemPoolProps, reserved) - 34];
+};
+
+record!(cudaMemPoolProps);
+
+/// `struct cudaMemcpy3DBatchOp`, from `driver_types.h`, since CUDA 12.8.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaMemcpy3DBatchOp {
+    /// `cudaMemcpy3DOperand src`.
+    pub src: cudaMemcpy3DOperand,
+    /// `cudaMemcpy3DOperand dst`.
+    pub dst: cudaMemcpy3DOperand,
+    /// `cudaExtent extent`.
+    pub extent: cudaExtent,
+    /// `cudaMemcpySrcAccessOrder srcAccessOrder`.
+    pub srcAccessOrder: cudaMemcpySrcAccessOrder,
+    /// `unsigned int flags`.
+    pub flags: u32,
+}
+
+const _: () = {
+    ["size of cudaMemcpy3DBatchOp"][size_of::<cudaMemcpy3DBatchOp>() - 112];
+    ["alignment of cudaMemcpy3DBatchOp"][align_of::<cudaMemcpy3DBatchOp>() - 8];
+    ["offset of cudaMemcpy3DBatchOp::src"][offset_of!(cudaMemcpy3DBatchOp, src) - 0];
+    ["offset of cudaMemcpy3DBatchOp::dst"][offset_of!(cudaMemcpy3DBatchOp, dst) - 40];
+    [
+        "offset of cudaMemcpy3DBatchOp::extent",
+    ][offset_of!(cudaMemcpy3DBatchOp, extent) - 80];
+    [
+        "offset of cudaMemcpy3DBatchOp::srcAccessOrder",
+    ][offset_of!(cudaMemcpy3DBatchOp, srcAccessOrder) - 104];
+    [
+        "offset of cudaMemcpy3DBatchOp::flags",
+    ][offset_of!(cudaMemcpy3DBatchOp, flags) - 108];
+};
+
+record!(cudaMemcpy3DBatchOp);
+
+/// `struct cudaMemcpy3DOperand`, from `driver_types.h`, since CUDA 12.8.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaMemcpy3DOperand {
+    /// `cudaMemcpy3DOperandType type`.
+    pub r#type: cudaMemcpy3DOperandType,
+    /// `cudaMemcpy3DOperand.op op`.
+    pub op: cudaMemcpy3DOperand_op,
+}
+
+const _: () = {
+    ["size of cudaMemcpy3DOperand"][size_of::<cudaMemcpy3DOperand>() - 40];
+    ["alignment of cudaMemcpy3DOperand"][align_of::<cudaMemcpy3DOperand>() - 8];
+    ["offset of cudaMemcpy3DOperand::type"][offset_of!(cudaMemcpy3DOperand, r#type) - 0];
+    ["offset of cudaMemcpy3DOperand::op"][offset_of!(cudaMemcpy3DOperand, op) - 8];
+};
+
+record!(cudaMemcpy3DOperand);
+
+/// `union cudaMemcpy3DOperand.op`, from `driver_types.h`, since CUDA 12.8.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union cudaMemcpy3DOperand_op {
+    /// `cudaMemcpy3DOperand.op.ptr ptr`.
+    pub ptr: cudaMemcpy3DOperand_op_ptr,
+    /// `cudaMemcpy3DOperand.op.array array`.
+    pub array: cudaMemcpy3DOperand_op_array,
+}
+
+const _: () = {
+    ["size of cudaMemcpy3DOperand_op"][size_of::<cudaMemcpy3DOperand_op>() - 32];
+    ["alignment of cudaMemcpy3DOperand_op"][align_of::<cudaMemcpy3DOperand_op>() - 8];
+    [
+        "offset of cudaMemcpy3DOperand_op::ptr",
+    ][offset_of!(cudaMemcpy3DOperand_op, ptr) - 0];
+    [
+        "offset of cudaMemcpy3DOperand_op::array",
+    ][offset_of!(cudaMemcpy3DOperand_op, array) - 0];
+};
+
+opaque!(cudaMemcpy3DOperand_op);
+
+record!(cudaMemcpy3DOperand_op);
+
+/// `struct cudaMemcpy3DOperand.op.ptr`, from `driver_types.h`, since CUDA 12.8.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaMemcpy3DOperand_op_ptr {
+    /// `void *ptr`.
+    pub ptr: *mut c_void,
+    /// `size_t rowLength`.
+    pub rowLength: usize,
+    /// `size_t layerHeight`.
+    pub layerHeight: usize,
+    /// `cudaMemLocation locHint`.
+    pub locHint: cudaMemLocation,
+}
+
+const _: () = {
+    ["size of cudaMemcpy3DOperand_op_ptr"][size_of::<cudaMemcpy3DOperand_op_ptr>() - 32];
+    [
+        "alignment of cudaMemcpy3DOperand_op_ptr",
+    ][align_of::<cudaMemcpy3DOperand_op_ptr>() - 8];
+    [
+        "offset of cudaMemcpy3DOperand_op_ptr::ptr",
+    ][offset_of!(cudaMemcpy3DOperand_op_ptr, ptr) - 0];
+    [
+        "offset of cudaMemcpy3DOperand_op_ptr::rowLength",
+    ][offset_of!(cudaMemcpy3DOperand_op_ptr, rowLength) - 8];
+    [
+        "offset of cudaMemcpy3DOperand_op_ptr::layerHeight",
+    ][offset_of!(cudaMemcpy3DOperand_op_ptr, layerHeight) - 16];
+    [
+        "offset of cudaMemcpy3DOperand_op_ptr::locHint",
+    ][offset_of!(cudaMemcpy3DOperand_op_ptr, locHint) - 24];
+};
+
+record!(cudaMemcpy3DOperand_op_ptr);
+
+/// `struct cudaMemcpyAttributes`, from `driver_types.h`, since CUDA 12.8.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaMemcpyAttributes {
+    /// `cudaMemcpySrcAccessOrder srcAccessOrder`.
+    pub srcAccessOrder: cudaMemcpySrcAccessOrder,
+    /// `cudaMemLocation srcLocHint`.
+    pub srcLocHint: cudaMemLocation,
+    /// `cudaMemLocation dstLocHint`.
+    pub dstLocHint: cudaMemLocation,
+    /// `unsigned int flags`.
+    pub flags: u32,
+}
+
+const _: () = {
+    ["size of cudaMemcpyAttributes"][size_of::<cudaMemcpyAttributes>() - 24];
+    ["alignment of cudaMemcpyAttributes"][align_of::<cudaMemcpyAttributes>() - 4];
+    [
+        "offset of cudaMemcpyAttributes::srcAccessOrder",
+    ][offset_of!(cudaMemcpyAttributes, srcAccessOrder) - 0];
+    [
+        "offset of cudaMemcpyAttributes::srcLocHint",
+    ][offset_of!(cudaMemcpyAttributes, srcLocHint) - 4];
+    [
+        "offset of cudaMemcpyAttributes::dstLocHint",
+    ][offset_of!(cudaMemcpyAttributes, dstLocHint) - 12];
+    [
+        "offset of cudaMemcpyAttributes::flags",
+    ][offset_of!(cudaMemcpyAttributes, flags) - 20];
+};
+
+record!(cudaMemcpyAttributes);
+
+/// `struct cudaMemcpyNodeParams`, from `driver_types.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaMemcpyNodeParams {
+    /// `int flags`.
+    pub flags: i32,
+    /// `int reserved`.
+    pub reserved: i32,
+    /// `cudaExecutionContext_t ctx`, since CUDA 13.1.
+    pub ctx: cudaExecutionContext_t,
+    /// `cudaMemcpy3DParms copyParams`.
+    pub copyParams: cudaMemcpy3DParms,
+}
+
+const _: () = {
+    ["size of cudaMemcpyNodeParams"][size_of::<cudaMemcpyNodeParams>() - 176];
+    ["alignment of cudaMemcpyNodeParams"][align_of::<cudaMemcpyNodeParams>() - 8];
+    [
+        "offset of cudaMemcpyNodeParams::flags",
+    ][offset_of!(cudaMemcpyNodeParams, flags) - 0];
+    [
+        "offset of cudaMemcpyNodeParams::reserved",
+    ][offset_of!(cudaMemcpyNodeParams, reserved) - 4];
+    ["offset of cudaMemcpyNodeParams::ctx"][offset_of!(cudaMemcpyNodeParams, ctx) - 8];
+    [
+        "offset of cudaMemcpyNodeParams::copyParams",
+    ][offset_of!(cudaMemcpyNodeParams, copyParams) - 16];
+};
+
+record!(cudaMemcpyNodeParams);
+
+/// `struct cudaMemsetParamsV2`, from `driver_types.h`, since CUDA 12.2.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaMemsetParamsV2 {
+    /// `void *dst`.
+    pub dst: *mut c_void,
+    /// `size_t pitch`.
+    pub pitch: usize,
+    /// `unsigned int value`.
+    pub value: u32,
+    /// `unsigned int elementSize`.
+    pub elementSize: u32,
+    /// `size_t width`.
+    pub width: usize,
+    /// `size_t height`.
+    pub height: usize,
+    /// `cudaExecutionContext_t ctx`, since CUDA 13.1.
+    pub ctx: cudaExecutionContext_t,
+}
+
+const _: () = {
+    ["size of cudaMemsetParamsV2"][size_of::<cudaMemsetParamsV2>() - 48];
+    ["alignment of cudaMemsetParamsV2"][align_of::<cudaMemsetParamsV2>() - 8];
+    ["offset of cudaMemsetParamsV2::dst"][offset_of!(cudaMemsetParamsV2, dst) - 0];
+    ["offset of cudaMemsetParamsV2::pitch"][offset_of!(cudaMemsetParamsV2, pitch) - 8];
+    ["offset of cudaMemsetParamsV2::value"][offset_of!(cudaMemsetParamsV2, value) - 16];
+    [
+        "offset of cudaMemsetParamsV2::elementSize",
+    ][offset_of!(cudaMemsetParamsV2, elementSize) - 20];
+    ["offset of cudaMemsetParamsV2::width"][offset_of!(cudaMemsetParamsV2, width) - 24];
+    [
+        "offset of cudaMemsetParamsV2::height",
+    ][offset_of!(cudaMemsetParamsV2, height) - 32];
+    ["offset of cudaMemsetParamsV2::ctx"][offset_of!(cudaMemsetParamsV2, ctx) - 40];
+};
+
+record!(cudaMemsetParamsV2);
+
 /// `struct cudaPointerAttributes`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -797,8 +1928,10 @@ pub struct cudaPointerAttributes {
     pub devicePointer: *mut c_void,
     /// `void *hostPointer`.
     pub hostPointer: *mut c_void,
-    /// `long reserved[8]`, since CUDA 13.0.
-    pub reserved: [core::ffi::c_long; 8],
+    /// `cudaPointerAttributes.anon0 anon0`, since CUDA 13.4.
+    pub anon0: cudaPointerAttributes_anon0,
+    /// `long reserved[7]`, since CUDA 13.0.
+    pub reserved: [core::ffi::c_long; 7],
 }
 
 const _: () = {
@@ -817,11 +1950,43 @@ const _: () = {
         "offset of cudaPointerAttributes::hostPointer",
     ][offset_of!(cudaPointerAttributes, hostPointer) - 16];
     [
+        "offset of cudaPointerAttributes::anon0",
+    ][offset_of!(cudaPointerAttributes, anon0) - 24];
+    [
         "offset of cudaPointerAttributes::reserved",
-    ][offset_of!(cudaPointerAttributes, reserved) - 24];
+    ][offset_of!(cudaPointerAttributes, reserved) - 32];
 };
 
 record!(cudaPointerAttributes);
+
+/// `union cudaPointerAttributes.anon0`, from `driver_types.h`, since CUDA 13.4.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union cudaPointerAttributes_anon0 {
+    /// `int localityDomainOrdinal`.
+    pub localityDomainOrdinal: i32,
+    /// `long unused`.
+    pub unused: core::ffi::c_long,
+}
+
+const _: () = {
+    [
+        "size of cudaPointerAttributes_anon0",
+    ][size_of::<cudaPointerAttributes_anon0>() - 8];
+    [
+        "alignment of cudaPointerAttributes_anon0",
+    ][align_of::<cudaPointerAttributes_anon0>() - 8];
+    [
+        "offset of cudaPointerAttributes_anon0::localityDomainOrdinal",
+    ][offset_of!(cudaPointerAttributes_anon0, localityDomainOrdinal) - 0];
+    [
+        "offset of cudaPointerAttributes_anon0::unused",
+    ][offset_of!(cudaPointerAttributes_anon0, unused) - 0];
+};
+
+opaque!(cudaPointerAttributes_anon0);
+
+record!(cudaPointerAttributes_anon0);
 
 /// `struct cudaResourceDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]

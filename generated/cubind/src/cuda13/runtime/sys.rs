@@ -251,6 +251,88 @@ pub unsafe fn cudaDestroyTextureObject(texObject: cudaTextureObject_t) -> cudaEr
     }
 }
 
+/// `cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cudaDevResourceGenerateDesc(
+    phDesc: *mut cudaDevResourceDesc_t,
+    resources: *mut cudaDevResource,
+    nbResources: u32,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut cudaDevResourceDesc_t,
+            *mut cudaDevResource,
+            u32,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaDevResourceGenerateDesc");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(phDesc, resources, nbResources) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cudaDevSmResourceSplit(
+    result: *mut cudaDevResource,
+    nbGroups: u32,
+    input: *const cudaDevResource,
+    remainder: *mut cudaDevResource,
+    flags: u32,
+    groupParams: *mut cudaDevSmResourceGroupParams,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut cudaDevResource,
+            u32,
+            *const cudaDevResource,
+            *mut cudaDevResource,
+            u32,
+            *mut cudaDevSmResourceGroupParams,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaDevSmResourceSplit");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => {
+            unsafe { exported(result, nbGroups, input, remainder, flags, groupParams) }
+        }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cudaDevSmResourceSplitByCount(
+    result: *mut cudaDevResource,
+    nbGroups: *mut u32,
+    input: *const cudaDevResource,
+    remaining: *mut cudaDevResource,
+    flags: u32,
+    minCount: u32,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut cudaDevResource,
+            *mut u32,
+            *const cudaDevResource,
+            *mut cudaDevResource,
+            u32,
+            u32,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaDevSmResourceSplitByCount");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => {
+            unsafe { exported(result, nbGroups, input, remaining, flags, minCount) }
+        }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
@@ -379,6 +461,45 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(
     > = Symbol::new(c"cudaDeviceGetDefaultMemPool");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(memPool, device) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cudaDeviceGetDevResource(
+    device: i32,
+    resource: *mut cudaDevResource,
+    r#type: cudaDevResourceType,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            i32,
+            *mut cudaDevResource,
+            cudaDevResourceType,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaDeviceGetDevResource");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(device, resource, r#type) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cudaDeviceGetExecutionCtx(
+    ctx: *mut cudaExecutionContext_t,
+    device: i32,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(*mut cudaExecutionContext_t, i32) -> cudaError_t,
+    > = Symbol::new(c"cudaDeviceGetExecutionCtx");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(ctx, device) }
         Err(missing) => missing.status(),
     }
 }
@@ -899,6 +1020,148 @@ pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> cudaError_t {
     }
 }
 
+/// `cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(cudaExecutionContext_t) -> cudaError_t,
+    > = Symbol::new(c"cudaExecutionCtxDestroy");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(ctx) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cudaExecutionCtxGetDevResource(
+    ctx: cudaExecutionContext_t,
+    resource: *mut cudaDevResource,
+    r#type: cudaDevResourceType,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            cudaExecutionContext_t,
+            *mut cudaDevResource,
+            cudaDevResourceType,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaExecutionCtxGetDevResource");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(ctx, resource, r#type) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cudaExecutionCtxGetDevice(
+    device: *mut i32,
+    ctx: cudaExecutionContext_t,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(*mut i32, cudaExecutionContext_t) -> cudaError_t,
+    > = Symbol::new(c"cudaExecutionCtxGetDevice");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(device, ctx) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cudaExecutionCtxGetId(
+    ctx: cudaExecutionContext_t,
+    ctxId: *mut u64,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(cudaExecutionContext_t, *mut u64) -> cudaError_t,
+    > = Symbol::new(c"cudaExecutionCtxGetId");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(ctx, ctxId) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cudaExecutionCtxRecordEvent(
+    ctx: cudaExecutionContext_t,
+    event: cudaEvent_t,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(cudaExecutionContext_t, cudaEvent_t) -> cudaError_t,
+    > = Symbol::new(c"cudaExecutionCtxRecordEvent");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(ctx, event) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cudaExecutionCtxStreamCreate(
+    phStream: *mut cudaStream_t,
+    ctx: cudaExecutionContext_t,
+    flags: u32,
+    priority: i32,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut cudaStream_t,
+            cudaExecutionContext_t,
+            u32,
+            i32,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaExecutionCtxStreamCreate");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(phStream, ctx, flags, priority) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(cudaExecutionContext_t) -> cudaError_t,
+    > = Symbol::new(c"cudaExecutionCtxSynchronize");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(ctx) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cudaExecutionCtxWaitEvent(
+    ctx: cudaExecutionContext_t,
+    event: cudaEvent_t,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(cudaExecutionContext_t, cudaEvent_t) -> cudaError_t,
+    > = Symbol::new(c"cudaExecutionCtxWaitEvent");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(ctx, event) }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
@@ -1048,6 +1311,23 @@ pub unsafe fn cudaFuncGetName(
     > = Symbol::new(c"cudaFuncGetName");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(name, func) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.2.
+#[inline]
+pub unsafe fn cudaFuncGetParamCount(
+    func: *const c_void,
+    paramCount: *mut usize,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(*const c_void, *mut usize) -> cudaError_t,
+    > = Symbol::new(c"cudaFuncGetParamCount");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(func, paramCount) }
         Err(missing) => missing.status(),
     }
 }
@@ -2113,6 +2393,34 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
     }
 }
 
+/// `cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cudaGraphConditionalHandleCreate_v2(
+    pHandle_out: *mut cudaGraphConditionalHandle,
+    graph: cudaGraph_t,
+    ctx: cudaExecutionContext_t,
+    defaultLaunchValue: u32,
+    flags: u32,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut cudaGraphConditionalHandle,
+            cudaGraph_t,
+            cudaExecutionContext_t,
+            u32,
+            u32,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaGraphConditionalHandleCreate_v2");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => {
+            unsafe { exported(pHandle_out, graph, ctx, defaultLaunchValue, flags) }
+        }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
@@ -2382,6 +2690,23 @@ pub unsafe fn cudaGraphExecGetFlags(
     > = Symbol::new(c"cudaGraphExecGetFlags");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(graphExec, flags) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cudaGraphExecGetId(
+    hGraphExec: cudaGraphExec_t,
+    graphID: *mut u32,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(cudaGraphExec_t, *mut u32) -> cudaError_t,
+    > = Symbol::new(c"cudaGraphExecGetId");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(hGraphExec, graphID) }
         Err(missing) => missing.status(),
     }
 }
@@ -2712,6 +3037,20 @@ pub unsafe fn cudaGraphGetEdges(
     > = Symbol::new(c"cudaGraphGetEdges");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(graph, from, to, edgeData, numEdges) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t, graphID: *mut u32) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(cudaGraph_t, *mut u32) -> cudaError_t,
+    > = Symbol::new(c"cudaGraphGetId");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(hGraph, graphID) }
         Err(missing) => missing.status(),
     }
 }
@@ -3194,6 +3533,23 @@ pub unsafe fn cudaGraphNodeFindInClone(
     }
 }
 
+/// `cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cudaGraphNodeGetContainingGraph(
+    hNode: cudaGraphNode_t,
+    phGraph: *mut cudaGraph_t,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(cudaGraphNode_t, *mut cudaGraph_t) -> cudaError_t,
+    > = Symbol::new(c"cudaGraphNodeGetContainingGraph");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(hNode, phGraph) }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
@@ -3264,6 +3620,60 @@ pub unsafe fn cudaGraphNodeGetEnabled(
     > = Symbol::new(c"cudaGraphNodeGetEnabled");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, isEnabled) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cudaGraphNodeGetLocalId(
+    hNode: cudaGraphNode_t,
+    nodeId: *mut u32,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(cudaGraphNode_t, *mut u32) -> cudaError_t,
+    > = Symbol::new(c"cudaGraphNodeGetLocalId");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(hNode, nodeId) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.2.
+#[inline]
+pub unsafe fn cudaGraphNodeGetParams(
+    node: cudaGraphNode_t,
+    nodeParams: *mut cudaGraphNodeParams,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            cudaGraphNode_t,
+            *mut cudaGraphNodeParams,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaGraphNodeGetParams");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(node, nodeParams) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cudaGraphNodeGetToolsId(
+    hNode: cudaGraphNode_t,
+    toolsNodeId: *mut u64,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(cudaGraphNode_t, *mut u64) -> cudaError_t,
+    > = Symbol::new(c"cudaGraphNodeGetToolsId");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(hNode, toolsNodeId) }
         Err(missing) => missing.status(),
     }
 }
@@ -3542,6 +3952,30 @@ pub unsafe fn cudaGraphicsUnregisterResource(
     > = Symbol::new(c"cudaGraphicsUnregisterResource");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(resource) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cudaGreenCtxCreate(
+    phCtx: *mut cudaExecutionContext_t,
+    desc: cudaDevResourceDesc_t,
+    device: i32,
+    flags: u32,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut cudaExecutionContext_t,
+            cudaDevResourceDesc_t,
+            i32,
+            u32,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaGreenCtxCreate");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(phCtx, desc, device, flags) }
         Err(missing) => missing.status(),
     }
 }
@@ -3840,6 +4274,30 @@ pub unsafe fn cudaLaunchHostFunc(
     > = Symbol::with_per_thread(c"cudaLaunchHostFunc", c"cudaLaunchHostFunc_ptsz");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(stream, r#fn, userData) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.2.
+#[inline]
+pub unsafe fn cudaLaunchHostFunc_v2(
+    stream: cudaStream_t,
+    r#fn: cudaHostFn_t,
+    userData: *mut c_void,
+    syncMode: u32,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            cudaStream_t,
+            cudaHostFn_t,
+            *mut c_void,
+            u32,
+        ) -> cudaError_t,
+    > = Symbol::with_per_thread(c"cudaLaunchHostFunc_v2", c"cudaLaunchHostFunc_v2_ptsz");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(stream, r#fn, userData, syncMode) }
         Err(missing) => missing.status(),
     }
 }
@@ -4571,6 +5029,42 @@ pub unsafe fn cudaMemGetInfo(free: *mut usize, total: *mut usize) -> cudaError_t
     > = Symbol::new(c"cudaMemGetInfo");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(free, total) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.4.
+#[inline]
+pub unsafe fn cudaMemGetLocationInfo(
+    devPtr: *mut c_void,
+    size: usize,
+    summaryGranularity: usize,
+    samplingGranularity: usize,
+    location_out: *mut cudaMemLocation,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut c_void,
+            usize,
+            usize,
+            usize,
+            *mut cudaMemLocation,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaMemGetLocationInfo");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => {
+            unsafe {
+                exported(
+                    devPtr,
+                    size,
+                    summaryGranularity,
+                    samplingGranularity,
+                    location_out,
+                )
+            }
+        }
         Err(missing) => missing.status(),
     }
 }
@@ -5363,6 +5857,31 @@ pub unsafe fn cudaMemcpy3DPeerAsync(
     }
 }
 
+/// `cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.2.
+#[inline]
+pub unsafe fn cudaMemcpy3DWithAttributesAsync(
+    op: *mut cudaMemcpy3DBatchOp,
+    flags: u64,
+    stream: cudaStream_t,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut cudaMemcpy3DBatchOp,
+            u64,
+            cudaStream_t,
+        ) -> cudaError_t,
+    > = Symbol::with_per_thread(
+        c"cudaMemcpy3DWithAttributesAsync",
+        c"cudaMemcpy3DWithAttributesAsync_ptsz",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(op, flags, stream) }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
@@ -5765,6 +6284,35 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
     );
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(symbol, src, count, offset, kind, stream) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.2.
+#[inline]
+pub unsafe fn cudaMemcpyWithAttributesAsync(
+    dst: *mut c_void,
+    src: *const c_void,
+    size: usize,
+    attr: *mut cudaMemcpyAttributes,
+    stream: cudaStream_t,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut c_void,
+            *const c_void,
+            usize,
+            *mut cudaMemcpyAttributes,
+            cudaStream_t,
+        ) -> cudaError_t,
+    > = Symbol::with_per_thread(
+        c"cudaMemcpyWithAttributesAsync",
+        c"cudaMemcpyWithAttributesAsync_ptsz",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(dst, src, size, attr, stream) }
         Err(missing) => missing.status(),
     }
 }
@@ -6269,6 +6817,33 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
     }
 }
 
+/// `cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.3.
+#[inline]
+pub unsafe fn cudaStreamBeginRecaptureToGraph(
+    stream: cudaStream_t,
+    mode: cudaStreamCaptureMode,
+    graph: cudaGraph_t,
+    callbackData: *mut cudaGraphRecaptureCallbackData,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            cudaStream_t,
+            cudaStreamCaptureMode,
+            cudaGraph_t,
+            *mut cudaGraphRecaptureCallbackData,
+        ) -> cudaError_t,
+    > = Symbol::with_per_thread(
+        c"cudaStreamBeginRecaptureToGraph",
+        c"cudaStreamBeginRecaptureToGraph_ptsz",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(stream, mode, graph, callbackData) }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
@@ -6435,6 +7010,31 @@ pub unsafe fn cudaStreamGetCaptureInfo(
                 )
             }
         }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)`
+///
+/// In `cuda_runtime_api.h` since CUDA 13.1.
+#[inline]
+pub unsafe fn cudaStreamGetDevResource(
+    hStream: cudaStream_t,
+    resource: *mut cudaDevResource,
+    r#type: cudaDevResourceType,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            cudaStream_t,
+            *mut cudaDevResource,
+            cudaDevResourceType,
+        ) -> cudaError_t,
+    > = Symbol::with_per_thread(
+        c"cudaStreamGetDevResource",
+        c"cudaStreamGetDevResource_ptsz",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(hStream, resource, r#type) }
         Err(missing) => missing.status(),
     }
 }

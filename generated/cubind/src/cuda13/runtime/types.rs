@@ -4,8 +4,29 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// `typedef CUdevResourceDesc cudaDevResourceDesc_t`, from `driver_types.h`, since CUDA 13.1.
+pub type cudaDevResourceDesc_t = driver::CUdevResourceDesc;
+
 /// `typedef cudaError cudaError_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
 pub type cudaError_t = cudaError;
+
+/// `typedef struct cudaExecutionContext_st *cudaExecutionContext_t`, from `driver_types.h`, since CUDA 13.1.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct cudaExecutionContext_t(pub *mut c_void);
+
+handle!(cudaExecutionContext_t);
+
+/// `cudaError_t (*cudaGraphRecaptureCallback_t)(void *, cudaGraphNode_t, const cudaGraphNodeParams *, const cudaGraphNodeParams *, cudaGraphRecaptureStatus)`, from `cuda_runtime_api.h`, since CUDA 13.3.
+pub type cudaGraphRecaptureCallback_t = Option<
+    unsafe extern "system" fn(
+        data: *mut c_void,
+        node: cudaGraphNode_t,
+        originalParams: *const cudaGraphNodeParams,
+        recaptureParams: *const cudaGraphNodeParams,
+        status: cudaGraphRecaptureStatus,
+    ) -> cudaError_t,
+>;
 
 /// `typedef cudaLaunchAttributeValue cudaKernelNodeAttrValue`, from `driver_types.h`, since CUDA 12.0 or earlier.
 pub type cudaKernelNodeAttrValue = cudaLaunchAttributeValue;

@@ -245,8 +245,8 @@ pub const CU_TRSF_SEAMLESS_CUBEMAP: u32 = 64;
 /// `#define CU_TRSF_SRGB`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub const CU_TRSF_SRGB: u32 = 16;
 
-/// `#define RESOURCE_ABI_EXTERNAL_BYTES`, from `cuda.h`, since CUDA 12.4.
+/// `#define RESOURCE_ABI_EXTERNAL_BYTES`, from `cuda.h`, since CUDA 12.4, until CUDA 13.0.
 pub const RESOURCE_ABI_EXTERNAL_BYTES: u32 = 48;
 
-/// `#define RESOURCE_ABI_VERSION`, from `cuda.h`, since CUDA 12.4.
+/// `#define RESOURCE_ABI_VERSION`, from `cuda.h`, since CUDA 12.4, until CUDA 13.0.
 pub const RESOURCE_ABI_VERSION: u32 = 1;

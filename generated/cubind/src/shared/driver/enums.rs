@@ -4,42 +4,6 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// `enum CUCoredumpGenerationFlags`, from `cuda.h`, since CUDA 12.5.
-#[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CUCoredumpGenerationFlags(pub i32);
-
-impl CUCoredumpGenerationFlags {
-    /// 0, since CUDA 12.5.
-    pub const CU_COREDUMP_DEFAULT_FLAGS: Self = Self(0);
-    /// 1, since CUDA 12.5.
-    pub const CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES: Self = Self(1);
-    /// 2, since CUDA 12.5.
-    pub const CU_COREDUMP_SKIP_GLOBAL_MEMORY: Self = Self(2);
-    /// 4, since CUDA 12.5.
-    pub const CU_COREDUMP_SKIP_SHARED_MEMORY: Self = Self(4);
-    /// 8, since CUDA 12.5.
-    pub const CU_COREDUMP_SKIP_LOCAL_MEMORY: Self = Self(8);
-    /// 16, since CUDA 12.5.
-    pub const CU_COREDUMP_SKIP_ABORT: Self = Self(16);
-    /// 32, since CUDA 12.6.
-    pub const CU_COREDUMP_SKIP_CONSTBANK_MEMORY: Self = Self(32);
-    /// 47, since CUDA 12.5.
-    pub const CU_COREDUMP_LIGHTWEIGHT_FLAGS: Self = Self(47);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_COREDUMP_DEFAULT_FLAGS"),
-        (1, "CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES"),
-        (2, "CU_COREDUMP_SKIP_GLOBAL_MEMORY"),
-        (4, "CU_COREDUMP_SKIP_SHARED_MEMORY"),
-        (8, "CU_COREDUMP_SKIP_LOCAL_MEMORY"),
-        (16, "CU_COREDUMP_SKIP_ABORT"),
-        (32, "CU_COREDUMP_SKIP_CONSTBANK_MEMORY"),
-        (47, "CU_COREDUMP_LIGHTWEIGHT_FLAGS"),
-    ];
-}
-
-enumeration!(CUCoredumpGenerationFlags);
-
 /// `enum CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -283,6 +247,34 @@ impl CUarray_format {
     pub const CU_AD_FORMAT_YUV444_16bit_SemiPlanar: Self = Self(181);
     /// 80, since CUDA 12.8.
     pub const CU_AD_FORMAT_UNORM_INT_101010_2: Self = Self(80);
+    /// 81, since CUDA 13.1.
+    pub const CU_AD_FORMAT_UINT8_PACKED_422: Self = Self(81);
+    /// 82, since CUDA 13.1.
+    pub const CU_AD_FORMAT_UINT8_PACKED_444: Self = Self(82);
+    /// 83, since CUDA 13.1.
+    pub const CU_AD_FORMAT_UINT8_SEMIPLANAR_420: Self = Self(83);
+    /// 84, since CUDA 13.1.
+    pub const CU_AD_FORMAT_UINT16_SEMIPLANAR_420: Self = Self(84);
+    /// 85, since CUDA 13.1.
+    pub const CU_AD_FORMAT_UINT8_SEMIPLANAR_422: Self = Self(85);
+    /// 86, since CUDA 13.1.
+    pub const CU_AD_FORMAT_UINT16_SEMIPLANAR_422: Self = Self(86);
+    /// 87, since CUDA 13.1.
+    pub const CU_AD_FORMAT_UINT8_SEMIPLANAR_444: Self = Self(87);
+    /// 88, since CUDA 13.1.
+    pub const CU_AD_FORMAT_UINT16_SEMIPLANAR_444: Self = Self(88);
+    /// 89, since CUDA 13.1.
+    pub const CU_AD_FORMAT_UINT8_PLANAR_420: Self = Self(89);
+    /// 90, since CUDA 13.1.
+    pub const CU_AD_FORMAT_UINT16_PLANAR_420: Self = Self(90);
+    /// 91, since CUDA 13.1.
+    pub const CU_AD_FORMAT_UINT8_PLANAR_422: Self = Self(91);
+    /// 92, since CUDA 13.1.
+    pub const CU_AD_FORMAT_UINT16_PLANAR_422: Self = Self(92);
+    /// 93, since CUDA 13.1.
+    pub const CU_AD_FORMAT_UINT8_PLANAR_444: Self = Self(93);
+    /// 94, since CUDA 13.1.
+    pub const CU_AD_FORMAT_UINT16_PLANAR_444: Self = Self(94);
     /// 2147483647, since CUDA 12.5.
     pub const CU_AD_FORMAT_MAX: Self = Self(2147483647);
     const NAMES: &'static [(i32, &'static str)] = &[
@@ -337,6 +329,20 @@ impl CUarray_format {
         (180, "CU_AD_FORMAT_YUV444_8bit_SemiPlanar"),
         (181, "CU_AD_FORMAT_YUV444_16bit_SemiPlanar"),
         (80, "CU_AD_FORMAT_UNORM_INT_101010_2"),
+        (81, "CU_AD_FORMAT_UINT8_PACKED_422"),
+        (82, "CU_AD_FORMAT_UINT8_PACKED_444"),
+        (83, "CU_AD_FORMAT_UINT8_SEMIPLANAR_420"),
+        (84, "CU_AD_FORMAT_UINT16_SEMIPLANAR_420"),
+        (85, "CU_AD_FORMAT_UINT8_SEMIPLANAR_422"),
+        (86, "CU_AD_FORMAT_UINT16_SEMIPLANAR_422"),
+        (87, "CU_AD_FORMAT_UINT8_SEMIPLANAR_444"),
+        (88, "CU_AD_FORMAT_UINT16_SEMIPLANAR_444"),
+        (89, "CU_AD_FORMAT_UINT8_PLANAR_420"),
+        (90, "CU_AD_FORMAT_UINT16_PLANAR_420"),
+        (91, "CU_AD_FORMAT_UINT8_PLANAR_422"),
+        (92, "CU_AD_FORMAT_UINT16_PLANAR_422"),
+        (93, "CU_AD_FORMAT_UINT8_PLANAR_444"),
+        (94, "CU_AD_FORMAT_UINT16_PLANAR_444"),
         (2147483647, "CU_AD_FORMAT_MAX"),
     ];
 }
@@ -388,10 +394,13 @@ impl CUclusterSchedulingPolicy {
     pub const CU_CLUSTER_SCHEDULING_POLICY_SPREAD: Self = Self(1);
     /// 2, since CUDA 12.0 or earlier.
     pub const CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING: Self = Self(2);
+    /// 3, since CUDA 13.4.
+    pub const CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY: Self = Self(3);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_CLUSTER_SCHEDULING_POLICY_DEFAULT"),
         (1, "CU_CLUSTER_SCHEDULING_POLICY_SPREAD"),
         (2, "CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING"),
+        (3, "CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY"),
     ];
 }
 
@@ -512,23 +521,29 @@ impl CUdevResourceType {
     pub const CU_DEV_RESOURCE_TYPE_INVALID: Self = Self(0);
     /// 1, since CUDA 12.4.
     pub const CU_DEV_RESOURCE_TYPE_SM: Self = Self(1);
+    /// 1000, since CUDA 13.1.
+    pub const CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG: Self = Self(1000);
+    /// 10000, since CUDA 13.1.
+    pub const CU_DEV_RESOURCE_TYPE_WORKQUEUE: Self = Self(10000);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_DEV_RESOURCE_TYPE_INVALID"),
         (1, "CU_DEV_RESOURCE_TYPE_SM"),
+        (1000, "CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG"),
+        (10000, "CU_DEV_RESOURCE_TYPE_WORKQUEUE"),
     ];
 }
 
 enumeration!(CUdevResourceType);
 
-/// `enum CUdevSmResourceSplit_flags`, from `cuda.h`, since CUDA 12.5.
+/// `enum CUdevSmResourceSplit_flags`, from `cuda.h`, since CUDA 12.5, until CUDA 13.0.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CUdevSmResourceSplit_flags(pub i32);
 
 impl CUdevSmResourceSplit_flags {
-    /// 1, since CUDA 12.5.
+    /// 1, since CUDA 12.5, until CUDA 13.0.
     pub const CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING: Self = Self(1);
-    /// 2, since CUDA 12.5.
+    /// 2, since CUDA 12.5, until CUDA 13.0.
     pub const CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE: Self = Self(2);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING"),
@@ -929,69 +944,6 @@ impl CUfunctionLoadingState {
 
 enumeration!(CUfunctionLoadingState);
 
-/// `enum CUfunction_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
-#[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CUfunction_attribute(pub i32);
-
-impl CUfunction_attribute {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES: Self = Self(2);
-    /// 3, since CUDA 12.0 or earlier.
-    pub const CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES: Self = Self(3);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const CU_FUNC_ATTRIBUTE_NUM_REGS: Self = Self(4);
-    /// 5, since CUDA 12.0 or earlier.
-    pub const CU_FUNC_ATTRIBUTE_PTX_VERSION: Self = Self(5);
-    /// 6, since CUDA 12.0 or earlier.
-    pub const CU_FUNC_ATTRIBUTE_BINARY_VERSION: Self = Self(6);
-    /// 7, since CUDA 12.0 or earlier.
-    pub const CU_FUNC_ATTRIBUTE_CACHE_MODE_CA: Self = Self(7);
-    /// 8, since CUDA 12.0 or earlier.
-    pub const CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: Self = Self(8);
-    /// 9, since CUDA 12.0 or earlier.
-    pub const CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: Self = Self(9);
-    /// 10, since CUDA 12.0 or earlier.
-    pub const CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET: Self = Self(10);
-    /// 11, since CUDA 12.0 or earlier.
-    pub const CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH: Self = Self(11);
-    /// 12, since CUDA 12.0 or earlier.
-    pub const CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT: Self = Self(12);
-    /// 13, since CUDA 12.0 or earlier.
-    pub const CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH: Self = Self(13);
-    /// 14, since CUDA 12.0 or earlier.
-    pub const CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED: Self = Self(14);
-    /// 15, since CUDA 12.0 or earlier.
-    pub const CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: Self = Self(15);
-    /// 16, since CUDA 12.0 or earlier.
-    pub const CU_FUNC_ATTRIBUTE_MAX: Self = Self(16);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK"),
-        (1, "CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES"),
-        (2, "CU_FUNC_ATTRIBUTE_CONST_SIZE_BYTES"),
-        (3, "CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES"),
-        (4, "CU_FUNC_ATTRIBUTE_NUM_REGS"),
-        (5, "CU_FUNC_ATTRIBUTE_PTX_VERSION"),
-        (6, "CU_FUNC_ATTRIBUTE_BINARY_VERSION"),
-        (7, "CU_FUNC_ATTRIBUTE_CACHE_MODE_CA"),
-        (8, "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES"),
-        (9, "CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT"),
-        (10, "CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET"),
-        (11, "CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH"),
-        (12, "CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT"),
-        (13, "CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH"),
-        (14, "CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED"),
-        (15, "CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE"),
-        (16, "CU_FUNC_ATTRIBUTE_MAX"),
-    ];
-}
-
-enumeration!(CUfunction_attribute);
-
 /// `enum CUgraphChildGraphNodeOwnership`, from `cuda.h`, since CUDA 12.9.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -1002,9 +954,12 @@ impl CUgraphChildGraphNodeOwnership {
     pub const CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE: Self = Self(0);
     /// 1, since CUDA 12.9.
     pub const CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE: Self = Self(1);
+    /// -1, since CUDA 13.2.
+    pub const CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID: Self = Self(-1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE"),
         (1, "CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE"),
+        (-1, "CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID"),
     ];
 }
 
@@ -1260,6 +1215,8 @@ impl CUgraphNodeType {
     pub const CU_GRAPH_NODE_TYPE_BATCH_MEM_OP: Self = Self(12);
     /// 13, since CUDA 12.3.
     pub const CU_GRAPH_NODE_TYPE_CONDITIONAL: Self = Self(13);
+    /// 16, since CUDA 13.3.
+    pub const CU_GRAPH_NODE_TYPE_RESERVED_16: Self = Self(16);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_GRAPH_NODE_TYPE_KERNEL"),
         (1, "CU_GRAPH_NODE_TYPE_MEMCPY"),
@@ -1275,6 +1232,7 @@ impl CUgraphNodeType {
         (11, "CU_GRAPH_NODE_TYPE_MEM_FREE"),
         (12, "CU_GRAPH_NODE_TYPE_BATCH_MEM_OP"),
         (13, "CU_GRAPH_NODE_TYPE_CONDITIONAL"),
+        (16, "CU_GRAPH_NODE_TYPE_RESERVED_16"),
     ];
 }
 
@@ -1334,9 +1292,14 @@ enumeration!(CUgraphicsRegisterFlags);
 pub struct CUgreenCtxCreate_flags(pub i32);
 
 impl CUgreenCtxCreate_flags {
+    /// 0, since CUDA 13.3.
+    pub const CU_GREEN_CTX_NONE: Self = Self(0);
     /// 1, since CUDA 12.4.
     pub const CU_GREEN_CTX_DEFAULT_STREAM: Self = Self(1);
-    const NAMES: &'static [(i32, &'static str)] = &[(1, "CU_GREEN_CTX_DEFAULT_STREAM")];
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CU_GREEN_CTX_NONE"),
+        (1, "CU_GREEN_CTX_DEFAULT_STREAM"),
+    ];
 }
 
 enumeration!(CUgreenCtxCreate_flags);
@@ -1478,6 +1441,8 @@ impl CUjit_target {
     pub const CU_TARGET_COMPUTE_110: Self = Self(110);
     /// 103, since CUDA 12.9.
     pub const CU_TARGET_COMPUTE_103: Self = Self(103);
+    /// 107, since CUDA 13.4.
+    pub const CU_TARGET_COMPUTE_107: Self = Self(107);
     /// 120, since CUDA 12.8.
     pub const CU_TARGET_COMPUTE_120: Self = Self(120);
     /// 121, since CUDA 12.9.
@@ -1492,6 +1457,8 @@ impl CUjit_target {
     pub const CU_TARGET_COMPUTE_110A: Self = Self(65646);
     /// 65639, since CUDA 12.9.
     pub const CU_TARGET_COMPUTE_103A: Self = Self(65639);
+    /// 65643, since CUDA 13.4.
+    pub const CU_TARGET_COMPUTE_107A: Self = Self(65643);
     /// 65656, since CUDA 12.8.
     pub const CU_TARGET_COMPUTE_120A: Self = Self(65656);
     /// 65657, since CUDA 12.9.
@@ -1504,6 +1471,8 @@ impl CUjit_target {
     pub const CU_TARGET_COMPUTE_110F: Self = Self(131182);
     /// 131175, since CUDA 12.9.
     pub const CU_TARGET_COMPUTE_103F: Self = Self(131175);
+    /// 131179, since CUDA 13.4.
+    pub const CU_TARGET_COMPUTE_107F: Self = Self(131179);
     /// 131192, since CUDA 12.9.
     pub const CU_TARGET_COMPUTE_120F: Self = Self(131192);
     /// 131193, since CUDA 12.9.
@@ -1531,6 +1500,7 @@ impl CUjit_target {
         (101, "CU_TARGET_COMPUTE_101"),
         (110, "CU_TARGET_COMPUTE_110"),
         (103, "CU_TARGET_COMPUTE_103"),
+        (107, "CU_TARGET_COMPUTE_107"),
         (120, "CU_TARGET_COMPUTE_120"),
         (121, "CU_TARGET_COMPUTE_121"),
         (65626, "CU_TARGET_COMPUTE_90A"),
@@ -1538,12 +1508,14 @@ impl CUjit_target {
         (65637, "CU_TARGET_COMPUTE_101A"),
         (65646, "CU_TARGET_COMPUTE_110A"),
         (65639, "CU_TARGET_COMPUTE_103A"),
+        (65643, "CU_TARGET_COMPUTE_107A"),
         (65656, "CU_TARGET_COMPUTE_120A"),
         (65657, "CU_TARGET_COMPUTE_121A"),
         (131172, "CU_TARGET_COMPUTE_100F"),
         (131173, "CU_TARGET_COMPUTE_101F"),
         (131182, "CU_TARGET_COMPUTE_110F"),
         (131175, "CU_TARGET_COMPUTE_103F"),
+        (131179, "CU_TARGET_COMPUTE_107F"),
         (131192, "CU_TARGET_COMPUTE_120F"),
         (131193, "CU_TARGET_COMPUTE_121F"),
     ];
@@ -1589,6 +1561,10 @@ impl CUlaunchAttributeID {
     pub const CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: Self = Self(14);
     /// 16, since CUDA 13.0.
     pub const CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING: Self = Self(16);
+    /// 17, since CUDA 13.2.
+    pub const CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE: Self = Self(17);
+    /// 18, since CUDA 13.2.
+    pub const CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE: Self = Self(18);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_LAUNCH_ATTRIBUTE_IGNORE"),
         (1, "CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW"),
@@ -1606,6 +1582,8 @@ impl CUlaunchAttributeID {
         (13, "CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE"),
         (14, "CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT"),
         (16, "CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING"),
+        (17, "CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE"),
+        (18, "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE"),
     ];
 }
 
@@ -1649,51 +1627,6 @@ impl CUlibraryOption {
 }
 
 enumeration!(CUlibraryOption);
-
-/// `enum CUlimit`, from `cuda.h`, since CUDA 12.0 or earlier.
-#[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CUlimit(pub i32);
-
-impl CUlimit {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const CU_LIMIT_STACK_SIZE: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const CU_LIMIT_PRINTF_FIFO_SIZE: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const CU_LIMIT_MALLOC_HEAP_SIZE: Self = Self(2);
-    /// 3, since CUDA 12.0 or earlier.
-    pub const CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH: Self = Self(3);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT: Self = Self(4);
-    /// 5, since CUDA 12.0 or earlier.
-    pub const CU_LIMIT_MAX_L2_FETCH_GRANULARITY: Self = Self(5);
-    /// 6, since CUDA 12.0 or earlier.
-    pub const CU_LIMIT_PERSISTING_L2_CACHE_SIZE: Self = Self(6);
-    /// 7, since CUDA 12.5.
-    pub const CU_LIMIT_SHMEM_SIZE: Self = Self(7);
-    /// 8, since CUDA 12.5.
-    pub const CU_LIMIT_CIG_ENABLED: Self = Self(8);
-    /// 9, since CUDA 12.5.
-    pub const CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED: Self = Self(9);
-    /// 10, since CUDA 12.0 or earlier.
-    pub const CU_LIMIT_MAX: Self = Self(10);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "CU_LIMIT_STACK_SIZE"),
-        (1, "CU_LIMIT_PRINTF_FIFO_SIZE"),
-        (2, "CU_LIMIT_MALLOC_HEAP_SIZE"),
-        (3, "CU_LIMIT_DEV_RUNTIME_SYNC_DEPTH"),
-        (4, "CU_LIMIT_DEV_RUNTIME_PENDING_LAUNCH_COUNT"),
-        (5, "CU_LIMIT_MAX_L2_FETCH_GRANULARITY"),
-        (6, "CU_LIMIT_PERSISTING_L2_CACHE_SIZE"),
-        (7, "CU_LIMIT_SHMEM_SIZE"),
-        (8, "CU_LIMIT_CIG_ENABLED"),
-        (9, "CU_LIMIT_CIG_SHMEM_FALLBACK_ENABLED"),
-        (10, "CU_LIMIT_MAX"),
-    ];
-}
-
-enumeration!(CUlimit);
 
 /// `enum CUlogLevel`, from `cuda.h`, since CUDA 12.9.
 #[repr(transparent)]
@@ -1903,6 +1836,10 @@ impl CUmemLocationType {
     pub const CU_MEM_LOCATION_TYPE_HOST_NUMA: Self = Self(3);
     /// 4, since CUDA 12.2.
     pub const CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT: Self = Self(4);
+    /// 5, since CUDA 13.2.
+    pub const CU_MEM_LOCATION_TYPE_INVISIBLE: Self = Self(5);
+    /// 6, since CUDA 13.4.
+    pub const CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN: Self = Self(6);
     /// 2147483647, since CUDA 12.0 or earlier.
     pub const CU_MEM_LOCATION_TYPE_MAX: Self = Self(2147483647);
     const NAMES: &'static [(i32, &'static str)] = &[
@@ -1912,6 +1849,8 @@ impl CUmemLocationType {
         (2, "CU_MEM_LOCATION_TYPE_HOST"),
         (3, "CU_MEM_LOCATION_TYPE_HOST_NUMA"),
         (4, "CU_MEM_LOCATION_TYPE_HOST_NUMA_CURRENT"),
+        (5, "CU_MEM_LOCATION_TYPE_INVISIBLE"),
+        (6, "CU_MEM_LOCATION_TYPE_DEVICE_LOCALITY_DOMAIN"),
         (2147483647, "CU_MEM_LOCATION_TYPE_MAX"),
     ];
 }
@@ -1958,6 +1897,20 @@ impl CUmemPool_attribute {
     pub const CU_MEMPOOL_ATTR_USED_MEM_CURRENT: Self = Self(7);
     /// 8, since CUDA 12.0 or earlier.
     pub const CU_MEMPOOL_ATTR_USED_MEM_HIGH: Self = Self(8);
+    /// 9, since CUDA 13.2.
+    pub const CU_MEMPOOL_ATTR_ALLOCATION_TYPE: Self = Self(9);
+    /// 10, since CUDA 13.2.
+    pub const CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES: Self = Self(10);
+    /// 11, since CUDA 13.2.
+    pub const CU_MEMPOOL_ATTR_LOCATION_ID: Self = Self(11);
+    /// 12, since CUDA 13.2.
+    pub const CU_MEMPOOL_ATTR_LOCATION_TYPE: Self = Self(12);
+    /// 13, since CUDA 13.2.
+    pub const CU_MEMPOOL_ATTR_MAX_POOL_SIZE: Self = Self(13);
+    /// 14, since CUDA 13.2.
+    pub const CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED: Self = Self(14);
+    /// 15, since CUDA 13.4.
+    pub const CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID: Self = Self(15);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES"),
         (2, "CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC"),
@@ -1967,6 +1920,13 @@ impl CUmemPool_attribute {
         (6, "CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH"),
         (7, "CU_MEMPOOL_ATTR_USED_MEM_CURRENT"),
         (8, "CU_MEMPOOL_ATTR_USED_MEM_HIGH"),
+        (9, "CU_MEMPOOL_ATTR_ALLOCATION_TYPE"),
+        (10, "CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES"),
+        (11, "CU_MEMPOOL_ATTR_LOCATION_ID"),
+        (12, "CU_MEMPOOL_ATTR_LOCATION_TYPE"),
+        (13, "CU_MEMPOOL_ATTR_MAX_POOL_SIZE"),
+        (14, "CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED"),
+        (15, "CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID"),
     ];
 }
 
@@ -2263,6 +2223,8 @@ impl CUpointer_attribute {
     pub const CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID: Self = Self(20);
     /// 21, since CUDA 12.8.
     pub const CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE: Self = Self(21);
+    /// 22, since CUDA 13.4.
+    pub const CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL: Self = Self(22);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "CU_POINTER_ATTRIBUTE_CONTEXT"),
         (2, "CU_POINTER_ATTRIBUTE_MEMORY_TYPE"),
@@ -2285,6 +2247,7 @@ impl CUpointer_attribute {
         (19, "CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR"),
         (20, "CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID"),
         (21, "CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE"),
+        (22, "CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL"),
     ];
 }
 
@@ -2304,11 +2267,17 @@ impl CUprocessState {
     pub const CU_PROCESS_STATE_CHECKPOINTED: Self = Self(2);
     /// 3, since CUDA 12.8.
     pub const CU_PROCESS_STATE_FAILED: Self = Self(3);
+    /// 4, since CUDA 13.4.
+    pub const CU_PROCESS_STATE_CHECKPOINTING: Self = Self(4);
+    /// 5, since CUDA 13.4.
+    pub const CU_PROCESS_STATE_RESTORING: Self = Self(5);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "CU_PROCESS_STATE_RUNNING"),
         (1, "CU_PROCESS_STATE_LOCKED"),
         (2, "CU_PROCESS_STATE_CHECKPOINTED"),
         (3, "CU_PROCESS_STATE_FAILED"),
+        (4, "CU_PROCESS_STATE_CHECKPOINTING"),
+        (5, "CU_PROCESS_STATE_RESTORING"),
     ];
 }
 
@@ -2488,6 +2457,8 @@ impl CUresult {
     pub const CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER: Self = Self(36);
     /// 46, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_DEVICE_UNAVAILABLE: Self = Self(46);
+    /// 47, since CUDA 13.4.
+    pub const CUDA_ERROR_MULTICAST_RESOURCE_FULL: Self = Self(47);
     /// 100, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_NO_DEVICE: Self = Self(100);
     /// 101, since CUDA 12.0 or earlier.
@@ -2544,6 +2515,8 @@ impl CUresult {
     pub const CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC: Self = Self(225);
     /// 226, since CUDA 12.8.
     pub const CUDA_ERROR_CONTAINED: Self = Self(226);
+    /// 227, since CUDA 13.4.
+    pub const CUDA_ERROR_INSUFFICIENT_LOADER_VERSION: Self = Self(227);
     /// 300, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_INVALID_SOURCE: Self = Self(300);
     /// 301, since CUDA 12.0 or earlier.
@@ -2664,6 +2637,12 @@ impl CUresult {
     pub const CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION: Self = Self(915);
     /// 916, since CUDA 12.8.
     pub const CUDA_ERROR_KEY_ROTATION: Self = Self(916);
+    /// 917, since CUDA 13.1.
+    pub const CUDA_ERROR_STREAM_DETACHED: Self = Self(917);
+    /// 918, since CUDA 13.3.
+    pub const CUDA_ERROR_GRAPH_RECAPTURE_FAILURE: Self = Self(918);
+    /// 919, since CUDA 13.4.
+    pub const CUDA_ERROR_FABRIC_NOT_READY: Self = Self(919);
     /// 999, since CUDA 12.0 or earlier.
     pub const CUDA_ERROR_UNKNOWN: Self = Self(999);
     const NAMES: &'static [(i32, &'static str)] = &[
@@ -2679,6 +2658,7 @@ impl CUresult {
         (34, "CUDA_ERROR_STUB_LIBRARY"),
         (36, "CUDA_ERROR_CALL_REQUIRES_NEWER_DRIVER"),
         (46, "CUDA_ERROR_DEVICE_UNAVAILABLE"),
+        (47, "CUDA_ERROR_MULTICAST_RESOURCE_FULL"),
         (100, "CUDA_ERROR_NO_DEVICE"),
         (101, "CUDA_ERROR_INVALID_DEVICE"),
         (102, "CUDA_ERROR_DEVICE_NOT_LICENSED"),
@@ -2707,6 +2687,7 @@ impl CUresult {
         (224, "CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY"),
         (225, "CUDA_ERROR_UNSUPPORTED_DEVSIDE_SYNC"),
         (226, "CUDA_ERROR_CONTAINED"),
+        (227, "CUDA_ERROR_INSUFFICIENT_LOADER_VERSION"),
         (300, "CUDA_ERROR_INVALID_SOURCE"),
         (301, "CUDA_ERROR_FILE_NOT_FOUND"),
         (302, "CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND"),
@@ -2767,6 +2748,9 @@ impl CUresult {
         (914, "CUDA_ERROR_INVALID_RESOURCE_TYPE"),
         (915, "CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION"),
         (916, "CUDA_ERROR_KEY_ROTATION"),
+        (917, "CUDA_ERROR_STREAM_DETACHED"),
+        (918, "CUDA_ERROR_GRAPH_RECAPTURE_FAILURE"),
+        (919, "CUDA_ERROR_FABRIC_NOT_READY"),
         (999, "CUDA_ERROR_UNKNOWN"),
     ];
 }
@@ -2850,6 +2834,8 @@ impl CUstreamBatchMemOpType {
     pub const CU_STREAM_MEM_OP_WRITE_VALUE_64: Self = Self(5);
     /// 6, since CUDA 12.0 or earlier.
     pub const CU_STREAM_MEM_OP_BARRIER: Self = Self(6);
+    /// 8, since CUDA 13.1.
+    pub const CU_STREAM_MEM_OP_ATOMIC_REDUCTION: Self = Self(8);
     /// 3, since CUDA 12.0 or earlier.
     pub const CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES: Self = Self(3);
     const NAMES: &'static [(i32, &'static str)] = &[
@@ -2858,6 +2844,7 @@ impl CUstreamBatchMemOpType {
         (4, "CU_STREAM_MEM_OP_WAIT_VALUE_64"),
         (5, "CU_STREAM_MEM_OP_WRITE_VALUE_64"),
         (6, "CU_STREAM_MEM_OP_BARRIER"),
+        (8, "CU_STREAM_MEM_OP_ATOMIC_REDUCTION"),
         (3, "CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES"),
     ];
 }

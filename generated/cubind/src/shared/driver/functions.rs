@@ -176,28 +176,6 @@ pub unsafe fn cuArrayGetSparseProperties(
     (returned, sparseProperties.take())
 }
 
-/// `CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)`
-///
-/// Returns `(CUresult,)`.
-///
-/// - `pid`: in
-/// - `args`: in, may be absent
-///
-/// Documented errors: [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
-///
-/// In `cuda.h` since CUDA 12.8. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CHECKPOINT.html).
-#[inline]
-pub unsafe fn cuCheckpointProcessCheckpoint(
-    pid: i32,
-    args: Option<&CUcheckpointCheckpointArgs>,
-) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuCheckpointProcessCheckpoint(pid, args::option_ptr(args).cast_mut())
-        },
-    )
-}
-
 /// `CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)`
 ///
 /// Returns `(CUresult, tid: int)`.
@@ -579,23 +557,6 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext) -> (CUresult, u64) {
     (returned, ctxId)
 }
 
-/// `CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)`
-///
-/// Returns `(CUresult, pvalue: size_t)`.
-///
-/// - `pvalue`: out
-/// - `limit`: in
-///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
-#[inline]
-pub unsafe fn cuCtxGetLimit(limit: CUlimit) -> (CUresult, usize) {
-    let mut pvalue: usize = output::zeroed();
-    let returned = unsafe { sys::cuCtxGetLimit(&mut pvalue, limit) };
-    (returned, pvalue)
-}
-
 /// `CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)`
 ///
 /// Returns `(CUresult, pConfig: CUsharedconfig)`.
@@ -737,21 +698,6 @@ pub unsafe fn cuCtxSetFlags(flags: u32) -> (CUresult,) {
     (unsafe { sys::cuCtxSetFlags(flags) },)
 }
 
-/// `CUresult cuCtxSetLimit(CUlimit limit, size_t value)`
-///
-/// Returns `(CUresult,)`.
-///
-/// - `limit`: in
-/// - `value`: in
-///
-/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_UNSUPPORTED_LIMIT`](CUresult::CUDA_ERROR_UNSUPPORTED_LIMIT).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
-#[inline]
-pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> (CUresult,) {
-    (unsafe { sys::cuCtxSetLimit(limit, value) },)
-}
-
 /// `CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)`
 ///
 /// Returns `(CUresult,)`.
@@ -764,18 +710,6 @@ pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> (CUresult,) {
 #[inline]
 pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> (CUresult,) {
     (unsafe { sys::cuCtxSetSharedMemConfig(config) },)
-}
-
-/// `CUresult cuCtxSynchronize(void)`
-///
-/// Returns `(CUresult,)`.
-///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__CTX.html).
-#[inline]
-pub unsafe fn cuCtxSynchronize() -> (CUresult,) {
-    (unsafe { sys::cuCtxSynchronize() },)
 }
 
 /// `CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)`
@@ -1554,27 +1488,6 @@ pub unsafe fn cuFlushGPUDirectRDMAWrites(
     (unsafe { sys::cuFlushGPUDirectRDMAWrites(target, scope) },)
 }
 
-/// `CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)`
-///
-/// Returns `(CUresult, pi: int)`.
-///
-/// - `pi`: out
-/// - `attrib`: in
-/// - `hfunc`: in
-///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_FUNCTION_NOT_LOADED`](CUresult::CUDA_ERROR_FUNCTION_NOT_LOADED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html).
-#[inline]
-pub unsafe fn cuFuncGetAttribute(
-    attrib: CUfunction_attribute,
-    hfunc: CUfunction,
-) -> (CUresult, i32) {
-    let mut pi: i32 = output::zeroed();
-    let returned = unsafe { sys::cuFuncGetAttribute(&mut pi, attrib, hfunc) };
-    (returned, pi)
-}
-
 /// `CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)`
 ///
 /// Returns `(CUresult, hmod: CUmodule)`.
@@ -1665,26 +1578,6 @@ pub unsafe fn cuFuncIsLoaded(
 #[inline]
 pub unsafe fn cuFuncLoad(function: CUfunction) -> (CUresult,) {
     (unsafe { sys::cuFuncLoad(function) },)
-}
-
-/// `CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)`
-///
-/// Returns `(CUresult,)`.
-///
-/// - `hfunc`: in
-/// - `attrib`: in
-/// - `value`: in
-///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html).
-#[inline]
-pub unsafe fn cuFuncSetAttribute(
-    hfunc: CUfunction,
-    attrib: CUfunction_attribute,
-    value: i32,
-) -> (CUresult,) {
-    (unsafe { sys::cuFuncSetAttribute(hfunc, attrib, value) },)
 }
 
 /// `CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)`
@@ -2675,34 +2568,6 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     )
 }
 
-/// `CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
-///
-/// Returns `(CUresult,)`.
-///
-/// - `hGraphExec`: in
-/// - `hNode`: in
-/// - `nodeParams`: in
-///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
-///
-/// In `cuda.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
-#[inline]
-pub unsafe fn cuGraphExecNodeSetParams(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    nodeParams: &CUgraphNodeParams,
-) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuGraphExecNodeSetParams(
-                hGraphExec,
-                hNode,
-                core::ptr::from_ref(nodeParams).cast_mut(),
-            )
-        },
-    )
-}
-
 /// `CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)`
 ///
 /// Returns `(CUresult, resultInfo: CUgraphExecUpdateResultInfo)`.
@@ -3241,28 +3106,6 @@ pub unsafe fn cuGraphNodeSetEnabled(
     (unsafe { sys::cuGraphNodeSetEnabled(hGraphExec, hNode, isEnabled) },)
 }
 
-/// `CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
-///
-/// Returns `(CUresult,)`.
-///
-/// - `hNode`: in
-/// - `nodeParams`: in
-///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
-///
-/// In `cuda.h` since CUDA 12.2. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html).
-#[inline]
-pub unsafe fn cuGraphNodeSetParams(
-    hNode: CUgraphNode,
-    nodeParams: &CUgraphNodeParams,
-) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuGraphNodeSetParams(hNode, core::ptr::from_ref(nodeParams).cast_mut())
-        },
-    )
-}
-
 /// `CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)`
 ///
 /// Returns `(CUresult,)`.
@@ -3726,29 +3569,6 @@ pub unsafe fn cuIpcOpenMemHandle(
 /// The symbol behind [`cuIpcOpenMemHandle`].
 pub use self::cuIpcOpenMemHandle as cuIpcOpenMemHandle_v2;
 
-/// `CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)`
-///
-/// Returns `(CUresult, pi: int)`.
-///
-/// - `pi`: out
-/// - `attrib`: in
-/// - `kernel`: in
-/// - `dev`: in
-///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html).
-#[inline]
-pub unsafe fn cuKernelGetAttribute(
-    attrib: CUfunction_attribute,
-    kernel: CUkernel,
-    dev: CUdevice,
-) -> (CUresult, i32) {
-    let mut pi: i32 = output::zeroed();
-    let returned = unsafe { sys::cuKernelGetAttribute(&mut pi, attrib, kernel, dev) };
-    (returned, pi)
-}
-
 /// `CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)`
 ///
 /// Returns `(CUresult, pFunc: CUfunction)`.
@@ -3823,28 +3643,6 @@ pub unsafe fn cuKernelGetParamInfo(
         sys::cuKernelGetParamInfo(kernel, paramIndex, &mut paramOffset, &mut paramSize)
     };
     (returned, paramOffset, paramSize)
-}
-
-/// `CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)`
-///
-/// Returns `(CUresult,)`.
-///
-/// - `attrib`: in
-/// - `val`: in
-/// - `kernel`: in
-/// - `dev`: in
-///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LIBRARY.html).
-#[inline]
-pub unsafe fn cuKernelSetAttribute(
-    attrib: CUfunction_attribute,
-    val: i32,
-    kernel: CUkernel,
-    dev: CUdevice,
-) -> (CUresult,) {
-    (unsafe { sys::cuKernelSetAttribute(attrib, val, kernel, dev) },)
 }
 
 /// `CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)`
@@ -3925,33 +3723,6 @@ pub unsafe fn cuLaunchCooperativeKernel(
                 sharedMemBytes,
                 hStream,
                 args::as_mut_ptr(kernelParams),
-            )
-        },
-    )
-}
-
-/// `CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)`
-///
-/// Returns `(CUresult,)`.
-///
-/// - `launchParamsList`: in, array, length `numDevices`
-/// - `numDevices`: in; the length of `launchParamsList`
-/// - `flags`: in
-///
-/// Documented errors: [`CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE`](CUresult::CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_IMAGE`](CUresult::CUDA_ERROR_INVALID_IMAGE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_LAUNCH_FAILED`](CUresult::CUDA_ERROR_LAUNCH_FAILED), [`CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`](CUresult::CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING), [`CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`](CUresult::CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`](CUresult::CUDA_ERROR_SHARED_OBJECT_INIT_FAILED).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html).
-#[inline]
-pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
-    launchParamsList: &[CUDA_LAUNCH_PARAMS],
-    flags: u32,
-) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuLaunchCooperativeKernelMultiDevice(
-                args::as_ptr(launchParamsList).cast_mut(),
-                args::count(launchParamsList.len()),
-                flags,
             )
         },
     )
@@ -4429,26 +4200,6 @@ pub unsafe fn cuMemAddressReserve(
     (returned, ptr)
 }
 
-/// `CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)`
-///
-/// Returns `(CUresult, dptr: CUdeviceptr)`.
-///
-/// - `dptr`: out
-/// - `bytesize`: in
-///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
-#[inline]
-pub unsafe fn cuMemAlloc(bytesize: usize) -> (CUresult, CUdeviceptr) {
-    let mut dptr: CUdeviceptr = output::zeroed();
-    let returned = unsafe { sys::cuMemAlloc_v2(&mut dptr, bytesize) };
-    (returned, dptr)
-}
-
-/// The symbol behind [`cuMemAlloc`].
-pub use self::cuMemAlloc as cuMemAlloc_v2;
-
 /// `CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)`
 ///
 /// Returns `(CUresult, dptr: CUdeviceptr)`.
@@ -4494,26 +4245,6 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     };
     (returned, dptr)
 }
-
-/// `CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)`
-///
-/// Returns `(CUresult, pp: void *)`.
-///
-/// - `pp`: out
-/// - `bytesize`: in
-///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
-#[inline]
-pub unsafe fn cuMemAllocHost(bytesize: usize) -> (CUresult, *mut c_void) {
-    let mut pp: *mut c_void = output::zeroed();
-    let returned = unsafe { sys::cuMemAllocHost_v2(&mut pp, bytesize) };
-    (returned, pp)
-}
-
-/// The symbol behind [`cuMemAllocHost`].
-pub use self::cuMemAllocHost as cuMemAllocHost_v2;
 
 /// `CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)`
 ///
@@ -4601,31 +4332,6 @@ pub unsafe fn cuMemBatchDecompressAsync(
     (returned, errorIndex)
 }
 
-/// `CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)`
-///
-/// Returns `(CUresult, handle: CUmemGenericAllocationHandle)`.
-///
-/// - `handle`: out
-/// - `size`: in
-/// - `prop`: in
-/// - `flags`: in
-///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
-#[inline]
-pub unsafe fn cuMemCreate(
-    size: usize,
-    prop: &CUmemAllocationProp,
-    flags: u64,
-) -> (CUresult, CUmemGenericAllocationHandle) {
-    let mut handle: CUmemGenericAllocationHandle = output::zeroed();
-    let returned = unsafe {
-        sys::cuMemCreate(&mut handle, size, core::ptr::from_ref(prop), flags)
-    };
-    (returned, handle)
-}
-
 /// `CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)`
 ///
 /// Returns `(CUresult, shareableHandle: T)`.
@@ -4702,29 +4408,6 @@ pub unsafe fn cuMemFreeHost(p: *mut c_void) -> (CUresult,) {
     (unsafe { sys::cuMemFreeHost(p) },)
 }
 
-/// `CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)`
-///
-/// Returns `(CUresult, flags: unsigned long long)`.
-///
-/// - `flags`: out
-/// - `location`: in
-/// - `ptr`: in
-///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
-#[inline]
-pub unsafe fn cuMemGetAccess(
-    location: &CUmemLocation,
-    ptr: CUdeviceptr,
-) -> (CUresult, u64) {
-    let mut flags: u64 = output::zeroed();
-    let returned = unsafe {
-        sys::cuMemGetAccess(&mut flags, core::ptr::from_ref(location), ptr)
-    };
-    (returned, flags)
-}
-
 /// `CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)`
 ///
 /// Returns `(CUresult, pbase: CUdeviceptr, psize: size_t)`.
@@ -4746,54 +4429,6 @@ pub unsafe fn cuMemGetAddressRange(dptr: CUdeviceptr) -> (CUresult, CUdeviceptr,
 
 /// The symbol behind [`cuMemGetAddressRange`].
 pub use self::cuMemGetAddressRange as cuMemGetAddressRange_v2;
-
-/// `CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)`
-///
-/// Returns `(CUresult, granularity: size_t)`.
-///
-/// - `granularity`: out
-/// - `prop`: in
-/// - `option`: in
-///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
-#[inline]
-pub unsafe fn cuMemGetAllocationGranularity(
-    prop: &CUmemAllocationProp,
-    option: CUmemAllocationGranularity_flags,
-) -> (CUresult, usize) {
-    let mut granularity: usize = output::zeroed();
-    let returned = unsafe {
-        sys::cuMemGetAllocationGranularity(
-            &mut granularity,
-            core::ptr::from_ref(prop),
-            option,
-        )
-    };
-    (returned, granularity)
-}
-
-/// `CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)`
-///
-/// Returns `(CUresult, prop: CUmemAllocationProp)`.
-///
-/// - `prop`: out
-/// - `handle`: in
-///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
-#[inline]
-pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
-    handle: CUmemGenericAllocationHandle,
-) -> (CUresult, CUmemAllocationProp) {
-    let mut prop = output::Slack::<CUmemAllocationProp>::new();
-    let returned = unsafe {
-        sys::cuMemGetAllocationPropertiesFromHandle(prop.slot(), handle)
-    };
-    (returned, prop.take())
-}
 
 /// `CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)`
 ///
@@ -4849,24 +4484,6 @@ pub unsafe fn cuMemGetInfo() -> (CUresult, usize, usize) {
 /// The symbol behind [`cuMemGetInfo`].
 pub use self::cuMemGetInfo as cuMemGetInfo_v2;
 
-/// `CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)`
-///
-/// Returns `(CUresult, pp: void *)`.
-///
-/// - `pp`: out
-/// - `bytesize`: in
-/// - `Flags`: in
-///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
-#[inline]
-pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_void) {
-    let mut pp: *mut c_void = output::zeroed();
-    let returned = unsafe { sys::cuMemHostAlloc(&mut pp, bytesize, Flags) };
-    (returned, pp)
-}
-
 /// `CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)`
 ///
 /// Returns `(CUresult, pdptr: CUdeviceptr)`.
@@ -4907,29 +4524,6 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> (CUresult, u32) {
     let returned = unsafe { sys::cuMemHostGetFlags(&mut pFlags, p) };
     (returned, pFlags)
 }
-
-/// `CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)`
-///
-/// Returns `(CUresult,)`.
-///
-/// - `p`: in, an address that is passed on
-/// - `bytesize`: in
-/// - `Flags`: in
-///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED`](CUresult::CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html).
-#[inline]
-pub unsafe fn cuMemHostRegister(
-    p: *mut c_void,
-    bytesize: usize,
-    Flags: u32,
-) -> (CUresult,) {
-    (unsafe { sys::cuMemHostRegister_v2(p, bytesize, Flags) },)
-}
-
-/// The symbol behind [`cuMemHostRegister`].
-pub use self::cuMemHostRegister as cuMemHostRegister_v2;
 
 /// `CUresult cuMemHostUnregister(void *p)`
 ///
@@ -5019,25 +4613,6 @@ pub unsafe fn cuMemMapArrayAsync(
     )
 }
 
-/// `CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)`
-///
-/// Returns `(CUresult, pool: CUmemoryPool)`.
-///
-/// - `pool`: out
-/// - `poolProps`: in
-///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
-#[inline]
-pub unsafe fn cuMemPoolCreate(poolProps: &CUmemPoolProps) -> (CUresult, CUmemoryPool) {
-    let mut pool: CUmemoryPool = output::zeroed();
-    let returned = unsafe {
-        sys::cuMemPoolCreate(&mut pool, core::ptr::from_ref(poolProps))
-    };
-    (returned, pool)
-}
-
 /// `CUresult cuMemPoolDestroy(CUmemoryPool pool)`
 ///
 /// Returns `(CUresult,)`.
@@ -5101,38 +4676,13 @@ pub unsafe fn cuMemPoolExportToShareableHandle<T: Output>(
     (returned, handle_out.take())
 }
 
-/// `CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)`
-///
-/// Returns `(CUresult, flags: CUmemAccess_flags)`.
-///
-/// - `flags`: out
-/// - `memPool`: in
-/// - `location`: in
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
-#[inline]
-pub unsafe fn cuMemPoolGetAccess(
-    memPool: CUmemoryPool,
-    location: &CUmemLocation,
-) -> (CUresult, CUmemAccess_flags) {
-    let mut flags: CUmemAccess_flags = output::zeroed();
-    let returned = unsafe {
-        sys::cuMemPoolGetAccess(
-            &mut flags,
-            memPool,
-            core::ptr::from_ref(location).cast_mut(),
-        )
-    };
-    (returned, flags)
-}
-
 /// `CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
 ///
 /// Returns `(CUresult, value: T)`.
 ///
 /// - `pool`: in
 /// - `attr`: in
-/// - `value`: out, one value; `attr` chooses the type: `cuuint64_t` for `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`, `CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`, `CU_MEMPOOL_ATTR_USED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_USED_MEM_HIGH`; `int` for `CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`
+/// - `value`: out, one value; `attr` chooses the type: `CUmemAllocationHandleType` for `CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`; `CUmemAllocationType` for `CU_MEMPOOL_ATTR_ALLOCATION_TYPE`; `CUmemLocationType` for `CU_MEMPOOL_ATTR_LOCATION_TYPE`; `cuuint64_t` for `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`, `CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`, `CU_MEMPOOL_ATTR_USED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_USED_MEM_HIGH`, `CU_MEMPOOL_ATTR_MAX_POOL_SIZE`; `int` for `CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`, `CU_MEMPOOL_ATTR_LOCATION_ID`, `CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`, `CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
 ///
@@ -5201,36 +4751,13 @@ pub unsafe fn cuMemPoolImportPointer(
     (returned, ptr_out)
 }
 
-/// `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
-///
-/// Returns `(CUresult,)`.
-///
-/// - `pool`: in
-/// - `map`: in, array, length `count`
-/// - `count`: in; the length of `map`
-///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html).
-#[inline]
-pub unsafe fn cuMemPoolSetAccess(
-    pool: CUmemoryPool,
-    map: &[CUmemAccessDesc],
-) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMemPoolSetAccess(pool, args::as_ptr(map), args::count(map.len()))
-        },
-    )
-}
-
 /// `CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
 ///
 /// Returns `(CUresult,)`.
 ///
 /// - `pool`: in
 /// - `attr`: in
-/// - `value`: in, one value; `attr` chooses the type: `cuuint64_t` for `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`, `CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`, `CU_MEMPOOL_ATTR_USED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_USED_MEM_HIGH`; `int` for `CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`
+/// - `value`: in, one value; `attr` chooses the type: `CUmemAllocationHandleType` for `CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`; `CUmemAllocationType` for `CU_MEMPOOL_ATTR_ALLOCATION_TYPE`; `CUmemLocationType` for `CU_MEMPOOL_ATTR_LOCATION_TYPE`; `cuuint64_t` for `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`, `CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`, `CU_MEMPOOL_ATTR_USED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_USED_MEM_HIGH`, `CU_MEMPOOL_ATTR_MAX_POOL_SIZE`; `int` for `CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`, `CU_MEMPOOL_ATTR_LOCATION_ID`, `CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`, `CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`
 ///
 /// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
 ///
@@ -5373,31 +4900,6 @@ pub unsafe fn cuMemRetainAllocationHandle(
     let mut handle: CUmemGenericAllocationHandle = output::zeroed();
     let returned = unsafe { sys::cuMemRetainAllocationHandle(&mut handle, addr) };
     (returned, handle)
-}
-
-/// `CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)`
-///
-/// Returns `(CUresult,)`.
-///
-/// - `ptr`: in
-/// - `size`: in
-/// - `desc`: in, array, length `count`
-/// - `count`: in; the length of `desc`
-///
-/// Documented errors: [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html).
-#[inline]
-pub unsafe fn cuMemSetAccess(
-    ptr: CUdeviceptr,
-    size: usize,
-    desc: &[CUmemAccessDesc],
-) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMemSetAccess(ptr, size, args::as_ptr(desc), args::count(desc.len()))
-        },
-    )
 }
 
 /// `CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)`
@@ -6660,67 +6162,6 @@ pub unsafe fn cuMulticastAddDevice(
     (unsafe { sys::cuMulticastAddDevice(mcHandle, dev) },)
 }
 
-/// `CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
-///
-/// Returns `(CUresult,)`.
-///
-/// - `mcHandle`: in
-/// - `mcOffset`: in
-/// - `memptr`: in
-/// - `size`: in
-/// - `flags`: in
-///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
-///
-/// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html).
-#[inline]
-pub unsafe fn cuMulticastBindAddr(
-    mcHandle: CUmemGenericAllocationHandle,
-    mcOffset: usize,
-    memptr: CUdeviceptr,
-    size: usize,
-    flags: u64,
-) -> (CUresult,) {
-    (unsafe { sys::cuMulticastBindAddr(mcHandle, mcOffset, memptr, size, flags) },)
-}
-
-/// `CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
-///
-/// Returns `(CUresult,)`.
-///
-/// - `mcHandle`: in
-/// - `mcOffset`: in
-/// - `memHandle`: in
-/// - `memOffset`: in
-/// - `size`: in
-/// - `flags`: in
-///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_ILLEGAL_STATE`](CUresult::CUDA_ERROR_ILLEGAL_STATE), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_PERMITTED`](CUresult::CUDA_ERROR_NOT_PERMITTED), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY), [`CUDA_ERROR_SYSTEM_NOT_READY`](CUresult::CUDA_ERROR_SYSTEM_NOT_READY).
-///
-/// In `cuda.h` since CUDA 12.1. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MULTICAST.html).
-#[inline]
-pub unsafe fn cuMulticastBindMem(
-    mcHandle: CUmemGenericAllocationHandle,
-    mcOffset: usize,
-    memHandle: CUmemGenericAllocationHandle,
-    memOffset: usize,
-    size: usize,
-    flags: u64,
-) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuMulticastBindMem(
-                mcHandle,
-                mcOffset,
-                memHandle,
-                memOffset,
-                size,
-                flags,
-            )
-        },
-    )
-}
-
 /// `CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)`
 ///
 /// Returns `(CUresult, mcHandle: CUmemGenericAllocationHandle)`.
@@ -7056,7 +6497,7 @@ pub unsafe fn cuParamSetv<T>(hfunc: CUfunction, offset: i32, ptr: &[T]) -> (CUre
 ///
 /// Returns `(CUresult, data: T)`.
 ///
-/// - `data`: out, one value; `attribute` chooses the type: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
+/// - `data`: out, one value; `attribute` chooses the type: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
 /// - `attribute`: in
 /// - `ptr`: in
 ///
@@ -7081,7 +6522,7 @@ pub unsafe fn cuPointerGetAttribute<T: Output>(
 ///
 /// - `numAttributes`: in; the length of `attributes`, `data`
 /// - `attributes`: in, array, length `numAttributes`
-/// - `data`: out, values; `attributes` chooses their types: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
+/// - `data`: out, values; `attributes` chooses their types: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
 /// - `ptr`: in
 ///
 /// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_DEVICE`](CUresult::CUDA_ERROR_INVALID_DEVICE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE).
@@ -7112,7 +6553,7 @@ pub unsafe fn cuPointerGetAttributes(
 ///
 /// Returns `(CUresult,)`.
 ///
-/// - `value`: in, one value; `attribute` chooses the type: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
+/// - `value`: in, one value; `attribute` chooses the type: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
 /// - `attribute`: in
 /// - `ptr`: in
 ///
@@ -7210,39 +6651,6 @@ pub unsafe fn cuStreamAttachMemAsync(
     (unsafe { sys::cuStreamAttachMemAsync(hStream, dptr, length, flags) },)
 }
 
-/// `CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
-///
-/// Returns `(CUresult,)`.
-///
-/// - `stream`: in
-/// - `count`: in; the length of `paramArray`
-/// - `paramArray`: in, array, length `count`
-/// - `flags`: in
-///
-/// Documented errors: [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html).
-#[inline]
-pub unsafe fn cuStreamBatchMemOp(
-    stream: CUstream,
-    paramArray: &[CUstreamBatchMemOpParams],
-    flags: u32,
-) -> (CUresult,) {
-    (
-        unsafe {
-            sys::cuStreamBatchMemOp_v2(
-                stream,
-                args::count(paramArray.len()),
-                args::as_ptr(paramArray).cast_mut(),
-                flags,
-            )
-        },
-    )
-}
-
-/// The symbol behind [`cuStreamBatchMemOp`].
-pub use self::cuStreamBatchMemOp as cuStreamBatchMemOp_v2;
-
 /// `CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)`
 ///
 /// Returns `(CUresult,)`.
@@ -7320,63 +6728,6 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
 pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> (CUresult,) {
     (unsafe { sys::cuStreamCopyAttributes(dst, src) },)
 }
-
-/// `CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)`
-///
-/// Returns `(CUresult, phStream: CUstream)`.
-///
-/// - `phStream`: out
-/// - `Flags`: in
-///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
-#[inline]
-pub unsafe fn cuStreamCreate(Flags: u32) -> (CUresult, CUstream) {
-    let mut phStream: CUstream = output::zeroed();
-    let returned = unsafe { sys::cuStreamCreate(&mut phStream, Flags) };
-    (returned, phStream)
-}
-
-/// `CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)`
-///
-/// Returns `(CUresult, phStream: CUstream)`.
-///
-/// - `phStream`: out
-/// - `flags`: in
-/// - `priority`: in
-///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
-#[inline]
-pub unsafe fn cuStreamCreateWithPriority(
-    flags: u32,
-    priority: i32,
-) -> (CUresult, CUstream) {
-    let mut phStream: CUstream = output::zeroed();
-    let returned = unsafe {
-        sys::cuStreamCreateWithPriority(&mut phStream, flags, priority)
-    };
-    (returned, phStream)
-}
-
-/// `CUresult cuStreamDestroy_v2(CUstream hStream)`
-///
-/// Returns `(CUresult,)`.
-///
-/// - `hStream`: in; invalid afterwards
-///
-/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
-///
-/// In `cuda.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html).
-#[inline]
-pub unsafe fn cuStreamDestroy(hStream: CUstream) -> (CUresult,) {
-    (unsafe { sys::cuStreamDestroy_v2(hStream) },)
-}
-
-/// The symbol behind [`cuStreamDestroy`].
-pub use self::cuStreamDestroy as cuStreamDestroy_v2;
 
 /// `CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)`
 ///

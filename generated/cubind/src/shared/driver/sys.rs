@@ -230,23 +230,6 @@ pub unsafe fn cuArrayGetSparseProperties(
     }
 }
 
-/// `CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)`
-///
-/// In `cuda.h` since CUDA 12.8.
-#[inline]
-pub unsafe fn cuCheckpointProcessCheckpoint(
-    pid: i32,
-    args: *mut CUcheckpointCheckpointArgs,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(i32, *mut CUcheckpointCheckpointArgs) -> CUresult,
-    > = Symbol::new(c"cuCheckpointProcessCheckpoint");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(pid, args) }
-        Err(missing) => missing.status(),
-    }
-}
-
 /// `CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)`
 ///
 /// In `cuda.h` since CUDA 12.8.
@@ -691,20 +674,6 @@ pub unsafe fn cuCtxGetId(ctx: CUcontext, ctxId: *mut u64) -> CUresult {
     }
 }
 
-/// `CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)`
-///
-/// In `cuda.h` since CUDA 12.0 or earlier.
-#[inline]
-pub unsafe fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> CUresult {
-    static SYMBOL: Symbol<unsafe extern "system" fn(*mut usize, CUlimit) -> CUresult> = Symbol::new(
-        c"cuCtxGetLimit",
-    );
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(pvalue, limit) }
-        Err(missing) => missing.status(),
-    }
-}
-
 /// `CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)`
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier.
@@ -862,20 +831,6 @@ pub unsafe fn cuCtxSetFlags(flags: u32) -> CUresult {
     );
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(flags) }
-        Err(missing) => missing.status(),
-    }
-}
-
-/// `CUresult cuCtxSetLimit(CUlimit limit, size_t value)`
-///
-/// In `cuda.h` since CUDA 12.0 or earlier.
-#[inline]
-pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> CUresult {
-    static SYMBOL: Symbol<unsafe extern "system" fn(CUlimit, usize) -> CUresult> = Symbol::new(
-        c"cuCtxSetLimit",
-    );
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(limit, value) }
         Err(missing) => missing.status(),
     }
 }
@@ -1728,24 +1683,6 @@ pub unsafe fn cuFlushGPUDirectRDMAWrites(
     }
 }
 
-/// `CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)`
-///
-/// In `cuda.h` since CUDA 12.0 or earlier.
-#[inline]
-pub unsafe fn cuFuncGetAttribute(
-    pi: *mut i32,
-    attrib: CUfunction_attribute,
-    hfunc: CUfunction,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(*mut i32, CUfunction_attribute, CUfunction) -> CUresult,
-    > = Symbol::new(c"cuFuncGetAttribute");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(pi, attrib, hfunc) }
-        Err(missing) => missing.status(),
-    }
-}
-
 /// `CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)`
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier.
@@ -1823,24 +1760,6 @@ pub unsafe fn cuFuncLoad(function: CUfunction) -> CUresult {
     );
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(function) }
-        Err(missing) => missing.status(),
-    }
-}
-
-/// `CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)`
-///
-/// In `cuda.h` since CUDA 12.0 or earlier.
-#[inline]
-pub unsafe fn cuFuncSetAttribute(
-    hfunc: CUfunction,
-    attrib: CUfunction_attribute,
-    value: i32,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(CUfunction, CUfunction_attribute, i32) -> CUresult,
-    > = Symbol::new(c"cuFuncSetAttribute");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(hfunc, attrib, value) }
         Err(missing) => missing.status(),
     }
 }
@@ -2440,77 +2359,6 @@ pub unsafe fn cuGraphAddMemsetNode(
     }
 }
 
-/// `CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)`
-///
-/// In `cuda.h` since CUDA 12.2.
-///
-/// The headers give its name to another function: this one is an older form of it.
-#[inline]
-pub unsafe fn cuGraphAddNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    nodeParams: *mut CUgraphNodeParams,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            *mut CUgraphNode,
-            CUgraph,
-            *const CUgraphNode,
-            usize,
-            *mut CUgraphNodeParams,
-        ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddNode");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => {
-            unsafe {
-                exported(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-            }
-        }
-        Err(missing) => missing.status(),
-    }
-}
-
-/// `CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
-///
-/// In `cuda.h` since CUDA 12.3.
-#[inline]
-pub unsafe fn cuGraphAddNode_v2(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    dependencyData: *const CUgraphEdgeData,
-    numDependencies: usize,
-    nodeParams: *mut CUgraphNodeParams,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            *mut CUgraphNode,
-            CUgraph,
-            *const CUgraphNode,
-            *const CUgraphEdgeData,
-            usize,
-            *mut CUgraphNodeParams,
-        ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddNode_v2");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => {
-            unsafe {
-                exported(
-                    phGraphNode,
-                    hGraph,
-                    dependencies,
-                    dependencyData,
-                    numDependencies,
-                    nodeParams,
-                )
-            }
-        }
-        Err(missing) => missing.status(),
-    }
-}
-
 /// `CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)`
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier.
@@ -2942,28 +2790,6 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     > = Symbol::new(c"cuGraphExecMemsetNodeSetParams");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, memsetParams, ctx) }
-        Err(missing) => missing.status(),
-    }
-}
-
-/// `CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
-///
-/// In `cuda.h` since CUDA 12.2.
-#[inline]
-pub unsafe fn cuGraphExecNodeSetParams(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    nodeParams: *mut CUgraphNodeParams,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            CUgraphExec,
-            CUgraphNode,
-            *mut CUgraphNodeParams,
-        ) -> CUresult,
-    > = Symbol::new(c"cuGraphExecNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
         Err(missing) => missing.status(),
     }
 }
@@ -3684,23 +3510,6 @@ pub unsafe fn cuGraphNodeSetEnabled(
     }
 }
 
-/// `CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
-///
-/// In `cuda.h` since CUDA 12.2.
-#[inline]
-pub unsafe fn cuGraphNodeSetParams(
-    hNode: CUgraphNode,
-    nodeParams: *mut CUgraphNodeParams,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult,
-    > = Symbol::new(c"cuGraphNodeSetParams");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(hNode, nodeParams) }
-        Err(missing) => missing.status(),
-    }
-}
-
 /// `CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)`
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier.
@@ -4220,30 +4029,6 @@ pub unsafe fn cuIpcOpenMemHandle_v2(
     }
 }
 
-/// `CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)`
-///
-/// In `cuda.h` since CUDA 12.0 or earlier.
-#[inline]
-pub unsafe fn cuKernelGetAttribute(
-    pi: *mut i32,
-    attrib: CUfunction_attribute,
-    kernel: CUkernel,
-    dev: CUdevice,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            *mut i32,
-            CUfunction_attribute,
-            CUkernel,
-            CUdevice,
-        ) -> CUresult,
-    > = Symbol::new(c"cuKernelGetAttribute");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(pi, attrib, kernel, dev) }
-        Err(missing) => missing.status(),
-    }
-}
-
 /// `CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)`
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier.
@@ -4304,30 +4089,6 @@ pub unsafe fn cuKernelGetParamInfo(
     > = Symbol::new(c"cuKernelGetParamInfo");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(kernel, paramIndex, paramOffset, paramSize) }
-        Err(missing) => missing.status(),
-    }
-}
-
-/// `CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)`
-///
-/// In `cuda.h` since CUDA 12.0 or earlier.
-#[inline]
-pub unsafe fn cuKernelSetAttribute(
-    attrib: CUfunction_attribute,
-    val: i32,
-    kernel: CUkernel,
-    dev: CUdevice,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            CUfunction_attribute,
-            i32,
-            CUkernel,
-            CUdevice,
-        ) -> CUresult,
-    > = Symbol::new(c"cuKernelSetAttribute");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(attrib, val, kernel, dev) }
         Err(missing) => missing.status(),
     }
 }
@@ -4886,30 +4647,6 @@ pub unsafe fn cuMemAdvise(
     }
 }
 
-/// `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
-///
-/// In `cuda.h` since CUDA 12.2.
-#[inline]
-pub unsafe fn cuMemAdvise_v2(
-    devPtr: CUdeviceptr,
-    count: usize,
-    advice: CUmem_advise,
-    location: CUmemLocation,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            CUdeviceptr,
-            usize,
-            CUmem_advise,
-            CUmemLocation,
-        ) -> CUresult,
-    > = Symbol::new(c"cuMemAdvise_v2");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(devPtr, count, advice, location) }
-        Err(missing) => missing.status(),
-    }
-}
-
 /// `CUresult cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)`
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier.
@@ -5122,30 +4859,6 @@ pub unsafe fn cuMemBatchDecompressAsync(
     }
 }
 
-/// `CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)`
-///
-/// In `cuda.h` since CUDA 12.0 or earlier.
-#[inline]
-pub unsafe fn cuMemCreate(
-    handle: *mut CUmemGenericAllocationHandle,
-    size: usize,
-    prop: *const CUmemAllocationProp,
-    flags: u64,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            *mut CUmemGenericAllocationHandle,
-            usize,
-            *const CUmemAllocationProp,
-            u64,
-        ) -> CUresult,
-    > = Symbol::new(c"cuMemCreate");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(handle, size, prop, flags) }
-        Err(missing) => missing.status(),
-    }
-}
-
 /// `CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)`
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier.
@@ -5228,28 +4941,6 @@ pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> CUresult {
     }
 }
 
-/// `CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)`
-///
-/// In `cuda.h` since CUDA 12.0 or earlier.
-#[inline]
-pub unsafe fn cuMemGetAccess(
-    flags: *mut u64,
-    location: *const CUmemLocation,
-    ptr: CUdeviceptr,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            *mut u64,
-            *const CUmemLocation,
-            CUdeviceptr,
-        ) -> CUresult,
-    > = Symbol::new(c"cuMemGetAccess");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(flags, location, ptr) }
-        Err(missing) => missing.status(),
-    }
-}
-
 /// `CUresult cuMemGetAddressRange(CUdeviceptr_v1 *pbase, unsigned int *psize, CUdeviceptr_v1 dptr)`
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier.
@@ -5288,48 +4979,6 @@ pub unsafe fn cuMemGetAddressRange_v2(
     > = Symbol::new(c"cuMemGetAddressRange_v2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pbase, psize, dptr) }
-        Err(missing) => missing.status(),
-    }
-}
-
-/// `CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)`
-///
-/// In `cuda.h` since CUDA 12.0 or earlier.
-#[inline]
-pub unsafe fn cuMemGetAllocationGranularity(
-    granularity: *mut usize,
-    prop: *const CUmemAllocationProp,
-    option: CUmemAllocationGranularity_flags,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            *mut usize,
-            *const CUmemAllocationProp,
-            CUmemAllocationGranularity_flags,
-        ) -> CUresult,
-    > = Symbol::new(c"cuMemGetAllocationGranularity");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(granularity, prop, option) }
-        Err(missing) => missing.status(),
-    }
-}
-
-/// `CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)`
-///
-/// In `cuda.h` since CUDA 12.0 or earlier.
-#[inline]
-pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
-    prop: *mut CUmemAllocationProp,
-    handle: CUmemGenericAllocationHandle,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            *mut CUmemAllocationProp,
-            CUmemGenericAllocationHandle,
-        ) -> CUresult,
-    > = Symbol::new(c"cuMemGetAllocationPropertiesFromHandle");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(prop, handle) }
         Err(missing) => missing.status(),
     }
 }
@@ -5578,23 +5227,6 @@ pub unsafe fn cuMemMapArrayAsync(
     }
 }
 
-/// `CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)`
-///
-/// In `cuda.h` since CUDA 12.0 or earlier.
-#[inline]
-pub unsafe fn cuMemPoolCreate(
-    pool: *mut CUmemoryPool,
-    poolProps: *const CUmemPoolProps,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(*mut CUmemoryPool, *const CUmemPoolProps) -> CUresult,
-    > = Symbol::new(c"cuMemPoolCreate");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(pool, poolProps) }
-        Err(missing) => missing.status(),
-    }
-}
-
 /// `CUresult cuMemPoolDestroy(CUmemoryPool pool)`
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier.
@@ -5646,28 +5278,6 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     > = Symbol::new(c"cuMemPoolExportToShareableHandle");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(handle_out, pool, handleType, flags) }
-        Err(missing) => missing.status(),
-    }
-}
-
-/// `CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)`
-///
-/// In `cuda.h` since CUDA 12.0 or earlier.
-#[inline]
-pub unsafe fn cuMemPoolGetAccess(
-    flags: *mut CUmemAccess_flags,
-    memPool: CUmemoryPool,
-    location: *mut CUmemLocation,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            *mut CUmemAccess_flags,
-            CUmemoryPool,
-            *mut CUmemLocation,
-        ) -> CUresult,
-    > = Symbol::new(c"cuMemPoolGetAccess");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(flags, memPool, location) }
         Err(missing) => missing.status(),
     }
 }
@@ -5740,28 +5350,6 @@ pub unsafe fn cuMemPoolImportPointer(
     }
 }
 
-/// `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
-///
-/// In `cuda.h` since CUDA 12.0 or earlier.
-#[inline]
-pub unsafe fn cuMemPoolSetAccess(
-    pool: CUmemoryPool,
-    map: *const CUmemAccessDesc,
-    count: usize,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            CUmemoryPool,
-            *const CUmemAccessDesc,
-            usize,
-        ) -> CUresult,
-    > = Symbol::new(c"cuMemPoolSetAccess");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(pool, map, count) }
-        Err(missing) => missing.status(),
-    }
-}
-
 /// `CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier.
@@ -5815,32 +5403,6 @@ pub unsafe fn cuMemPrefetchAsync(
     > = Symbol::with_per_thread(c"cuMemPrefetchAsync", c"cuMemPrefetchAsync_ptsz");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(devPtr, count, dstDevice, hStream) }
-        Err(missing) => missing.status(),
-    }
-}
-
-/// `CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)`
-///
-/// In `cuda.h` since CUDA 12.2.
-#[inline]
-pub unsafe fn cuMemPrefetchAsync_v2(
-    devPtr: CUdeviceptr,
-    count: usize,
-    location: CUmemLocation,
-    flags: u32,
-    hStream: CUstream,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            CUdeviceptr,
-            usize,
-            CUmemLocation,
-            u32,
-            CUstream,
-        ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemPrefetchAsync_v2", c"cuMemPrefetchAsync_v2_ptsz");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(devPtr, count, location, flags, hStream) }
         Err(missing) => missing.status(),
     }
 }
@@ -5933,30 +5495,6 @@ pub unsafe fn cuMemRetainAllocationHandle(
     > = Symbol::new(c"cuMemRetainAllocationHandle");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(handle, addr) }
-        Err(missing) => missing.status(),
-    }
-}
-
-/// `CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)`
-///
-/// In `cuda.h` since CUDA 12.0 or earlier.
-#[inline]
-pub unsafe fn cuMemSetAccess(
-    ptr: CUdeviceptr,
-    size: usize,
-    desc: *const CUmemAccessDesc,
-    count: usize,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            CUdeviceptr,
-            usize,
-            *const CUmemAccessDesc,
-            usize,
-        ) -> CUresult,
-    > = Symbol::new(c"cuMemSetAccess");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(ptr, size, desc, count) }
         Err(missing) => missing.status(),
     }
 }
@@ -6139,34 +5677,6 @@ pub unsafe fn cuMemcpy3DAsync_v2(
     > = Symbol::with_per_thread(c"cuMemcpy3DAsync_v2", c"cuMemcpy3DAsync_v2_ptsz");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pCopy, hStream) }
-        Err(missing) => missing.status(),
-    }
-}
-
-/// `CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)`
-///
-/// In `cuda.h` since CUDA 12.8.
-///
-/// The headers give its name to another function: this one is an older form of it.
-#[inline]
-pub unsafe fn cuMemcpy3DBatchAsync(
-    numOps: usize,
-    opList: *mut CUDA_MEMCPY3D_BATCH_OP,
-    failIdx: *mut usize,
-    flags: u64,
-    hStream: CUstream,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            usize,
-            *mut CUDA_MEMCPY3D_BATCH_OP,
-            *mut usize,
-            u64,
-            CUstream,
-        ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpy3DBatchAsync", c"cuMemcpy3DBatchAsync_ptsz");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(numOps, opList, failIdx, flags, hStream) }
         Err(missing) => missing.status(),
     }
 }
@@ -6410,56 +5920,6 @@ pub unsafe fn cuMemcpyAtoH_v2(
     > = Symbol::with_per_thread(c"cuMemcpyAtoH_v2", c"cuMemcpyAtoH_v2_ptds");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dstHost, srcArray, srcOffset, ByteCount) }
-        Err(missing) => missing.status(),
-    }
-}
-
-/// `CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)`
-///
-/// In `cuda.h` since CUDA 12.8.
-///
-/// The headers give its name to another function: this one is an older form of it.
-#[inline]
-pub unsafe fn cuMemcpyBatchAsync(
-    dsts: *mut CUdeviceptr,
-    srcs: *mut CUdeviceptr,
-    sizes: *mut usize,
-    count: usize,
-    attrs: *mut CUmemcpyAttributes,
-    attrsIdxs: *mut usize,
-    numAttrs: usize,
-    failIdx: *mut usize,
-    hStream: CUstream,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            *mut CUdeviceptr,
-            *mut CUdeviceptr,
-            *mut usize,
-            usize,
-            *mut CUmemcpyAttributes,
-            *mut usize,
-            usize,
-            *mut usize,
-            CUstream,
-        ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpyBatchAsync", c"cuMemcpyBatchAsync_ptsz");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => {
-            unsafe {
-                exported(
-                    dsts,
-                    srcs,
-                    sizes,
-                    count,
-                    attrs,
-                    attrsIdxs,
-                    numAttrs,
-                    failIdx,
-                    hStream,
-                )
-            }
-        }
         Err(missing) => missing.status(),
     }
 }
@@ -8093,56 +7553,6 @@ pub unsafe fn cuStreamAttachMemAsync(
     );
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, dptr, length, flags) }
-        Err(missing) => missing.status(),
-    }
-}
-
-/// `CUresult cuStreamBatchMemOp(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
-///
-/// In `cuda.h` since CUDA 12.0 or earlier.
-///
-/// The headers give its name to another function: this one is an older form of it.
-#[inline]
-pub unsafe fn cuStreamBatchMemOp(
-    stream: CUstream,
-    count: u32,
-    paramArray: *mut CUstreamBatchMemOpParams,
-    flags: u32,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            CUstream,
-            u32,
-            *mut CUstreamBatchMemOpParams,
-            u32,
-        ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuStreamBatchMemOp", c"cuStreamBatchMemOp_ptsz");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(stream, count, paramArray, flags) }
-        Err(missing) => missing.status(),
-    }
-}
-
-/// `CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
-///
-/// In `cuda.h` since CUDA 12.0 or earlier.
-#[inline]
-pub unsafe fn cuStreamBatchMemOp_v2(
-    stream: CUstream,
-    count: u32,
-    paramArray: *mut CUstreamBatchMemOpParams,
-    flags: u32,
-) -> CUresult {
-    static SYMBOL: Symbol<
-        unsafe extern "system" fn(
-            CUstream,
-            u32,
-            *mut CUstreamBatchMemOpParams,
-            u32,
-        ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuStreamBatchMemOp_v2", c"cuStreamBatchMemOp_v2_ptsz");
-    match SYMBOL.get(&LIBRARY) {
-        Ok(exported) => unsafe { exported(stream, count, paramArray, flags) }
         Err(missing) => missing.status(),
     }
 }

@@ -55,9 +55,6 @@ pub type CUDA_MEMCPY2D = CUDA_MEMCPY2D_v2;
 /// `typedef CUDA_MEMCPY3D_v2 CUDA_MEMCPY3D`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub type CUDA_MEMCPY3D = CUDA_MEMCPY3D_v2;
 
-/// `typedef CUDA_MEMCPY3D_BATCH_OP_v1 CUDA_MEMCPY3D_BATCH_OP`, from `cuda.h`, since CUDA 12.8.
-pub type CUDA_MEMCPY3D_BATCH_OP = CUDA_MEMCPY3D_BATCH_OP_v1;
-
 /// `typedef CUDA_MEMCPY3D_PEER_v1 CUDA_MEMCPY3D_PEER`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub type CUDA_MEMCPY3D_PEER = CUDA_MEMCPY3D_PEER_v1;
 
@@ -295,12 +292,6 @@ pub struct CUlogsCallbackHandle(pub *mut c_void);
 
 handle!(CUlogsCallbackHandle);
 
-/// `typedef CUmemAccessDesc_v1 CUmemAccessDesc`, from `cuda.h`, since CUDA 12.0 or earlier.
-pub type CUmemAccessDesc = CUmemAccessDesc_v1;
-
-/// `typedef CUmemAllocationProp_v1 CUmemAllocationProp`, from `cuda.h`, since CUDA 12.0 or earlier.
-pub type CUmemAllocationProp = CUmemAllocationProp_v1;
-
 /// `typedef CUmemFabricHandle_v1 CUmemFabricHandle`, from `cuda.h`, since CUDA 12.3.
 pub type CUmemFabricHandle = CUmemFabricHandle_v1;
 
@@ -314,20 +305,8 @@ scalar!(CUmemGenericAllocationHandle, u64);
 /// `typedef CUmemGenericAllocationHandle CUmemGenericAllocationHandle_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub type CUmemGenericAllocationHandle_v1 = CUmemGenericAllocationHandle;
 
-/// `typedef CUmemLocation_v1 CUmemLocation`, from `cuda.h`, since CUDA 12.0 or earlier.
-pub type CUmemLocation = CUmemLocation_v1;
-
-/// `typedef CUmemPoolProps_v1 CUmemPoolProps`, from `cuda.h`, since CUDA 12.0 or earlier.
-pub type CUmemPoolProps = CUmemPoolProps_v1;
-
 /// `typedef CUmemPoolPtrExportData_v1 CUmemPoolPtrExportData`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub type CUmemPoolPtrExportData = CUmemPoolPtrExportData_v1;
-
-/// `typedef CUmemcpy3DOperand_v1 CUmemcpy3DOperand`, from `cuda.h`, since CUDA 12.8.
-pub type CUmemcpy3DOperand = CUmemcpy3DOperand_v1;
-
-/// `typedef CUmemcpyAttributes_v1 CUmemcpyAttributes`, from `cuda.h`, since CUDA 12.8.
-pub type CUmemcpyAttributes = CUmemcpyAttributes_v1;
 
 /// `typedef struct CUmemPoolHandle_st *CUmemoryPool`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -368,9 +347,6 @@ handle!(CUstream);
 
 /// `typedef CUlaunchAttributeID CUstreamAttrID`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub type CUstreamAttrID = CUlaunchAttributeID;
-
-/// `typedef CUstreamBatchMemOpParams_v1 CUstreamBatchMemOpParams`, from `cuda.h`, since CUDA 12.0 or earlier.
-pub type CUstreamBatchMemOpParams = CUstreamBatchMemOpParams_v1;
 
 /// `void (*CUstreamCallback)(CUstream, CUresult, void *)`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub type CUstreamCallback = Option<

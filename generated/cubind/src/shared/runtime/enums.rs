@@ -134,6 +134,34 @@ impl cudaChannelFormatKind {
     pub const cudaChannelFormatKindUnsignedBlockCompressed7SRGB: Self = Self(30);
     /// 31, since CUDA 12.8.
     pub const cudaChannelFormatKindUnsignedNormalized1010102: Self = Self(31);
+    /// 32, since CUDA 13.3.
+    pub const cudaChannelFormatKindUnsigned8Packed422: Self = Self(32);
+    /// 33, since CUDA 13.3.
+    pub const cudaChannelFormatKindUnsigned8Packed444: Self = Self(33);
+    /// 34, since CUDA 13.3.
+    pub const cudaChannelFormatKindUnsigned8SemiPlanar420: Self = Self(34);
+    /// 35, since CUDA 13.3.
+    pub const cudaChannelFormatKindUnsigned16SemiPlanar420: Self = Self(35);
+    /// 36, since CUDA 13.3.
+    pub const cudaChannelFormatKindUnsigned8SemiPlanar422: Self = Self(36);
+    /// 37, since CUDA 13.3.
+    pub const cudaChannelFormatKindUnsigned16SemiPlanar422: Self = Self(37);
+    /// 38, since CUDA 13.3.
+    pub const cudaChannelFormatKindUnsigned8SemiPlanar444: Self = Self(38);
+    /// 39, since CUDA 13.3.
+    pub const cudaChannelFormatKindUnsigned16SemiPlanar444: Self = Self(39);
+    /// 40, since CUDA 13.3.
+    pub const cudaChannelFormatKindUnsigned8Planar420: Self = Self(40);
+    /// 41, since CUDA 13.3.
+    pub const cudaChannelFormatKindUnsigned16Planar420: Self = Self(41);
+    /// 42, since CUDA 13.3.
+    pub const cudaChannelFormatKindUnsigned8Planar422: Self = Self(42);
+    /// 43, since CUDA 13.3.
+    pub const cudaChannelFormatKindUnsigned16Planar422: Self = Self(43);
+    /// 44, since CUDA 13.3.
+    pub const cudaChannelFormatKindUnsigned8Planar444: Self = Self(44);
+    /// 45, since CUDA 13.3.
+    pub const cudaChannelFormatKindUnsigned16Planar444: Self = Self(45);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaChannelFormatKindSigned"),
         (1, "cudaChannelFormatKindUnsigned"),
@@ -167,6 +195,20 @@ impl cudaChannelFormatKind {
         (29, "cudaChannelFormatKindUnsignedBlockCompressed7"),
         (30, "cudaChannelFormatKindUnsignedBlockCompressed7SRGB"),
         (31, "cudaChannelFormatKindUnsignedNormalized1010102"),
+        (32, "cudaChannelFormatKindUnsigned8Packed422"),
+        (33, "cudaChannelFormatKindUnsigned8Packed444"),
+        (34, "cudaChannelFormatKindUnsigned8SemiPlanar420"),
+        (35, "cudaChannelFormatKindUnsigned16SemiPlanar420"),
+        (36, "cudaChannelFormatKindUnsigned8SemiPlanar422"),
+        (37, "cudaChannelFormatKindUnsigned16SemiPlanar422"),
+        (38, "cudaChannelFormatKindUnsigned8SemiPlanar444"),
+        (39, "cudaChannelFormatKindUnsigned16SemiPlanar444"),
+        (40, "cudaChannelFormatKindUnsigned8Planar420"),
+        (41, "cudaChannelFormatKindUnsigned16Planar420"),
+        (42, "cudaChannelFormatKindUnsigned8Planar422"),
+        (43, "cudaChannelFormatKindUnsigned16Planar422"),
+        (44, "cudaChannelFormatKindUnsigned8Planar444"),
+        (45, "cudaChannelFormatKindUnsigned16Planar444"),
     ];
 }
 
@@ -184,10 +226,13 @@ impl cudaClusterSchedulingPolicy {
     pub const cudaClusterSchedulingPolicySpread: Self = Self(1);
     /// 2, since CUDA 12.0 or earlier.
     pub const cudaClusterSchedulingPolicyLoadBalancing: Self = Self(2);
+    /// 3, since CUDA 13.4.
+    pub const cudaClusterSchedulingPolicyRubinDsmemLocality: Self = Self(3);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaClusterSchedulingPolicyDefault"),
         (1, "cudaClusterSchedulingPolicySpread"),
         (2, "cudaClusterSchedulingPolicyLoadBalancing"),
+        (3, "cudaClusterSchedulingPolicyRubinDsmemLocality"),
     ];
 }
 
@@ -412,45 +457,6 @@ impl cudaFlushGPUDirectRDMAWritesTarget {
 
 enumeration!(cudaFlushGPUDirectRDMAWritesTarget);
 
-/// `enum cudaFuncAttribute`, from `driver_types.h`, since CUDA 12.0 or earlier.
-#[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaFuncAttribute(pub i32);
-
-impl cudaFuncAttribute {
-    /// 8, since CUDA 12.0 or earlier.
-    pub const cudaFuncAttributeMaxDynamicSharedMemorySize: Self = Self(8);
-    /// 9, since CUDA 12.0 or earlier.
-    pub const cudaFuncAttributePreferredSharedMemoryCarveout: Self = Self(9);
-    /// 10, since CUDA 12.0 or earlier.
-    pub const cudaFuncAttributeClusterDimMustBeSet: Self = Self(10);
-    /// 11, since CUDA 12.0 or earlier.
-    pub const cudaFuncAttributeRequiredClusterWidth: Self = Self(11);
-    /// 12, since CUDA 12.0 or earlier.
-    pub const cudaFuncAttributeRequiredClusterHeight: Self = Self(12);
-    /// 13, since CUDA 12.0 or earlier.
-    pub const cudaFuncAttributeRequiredClusterDepth: Self = Self(13);
-    /// 14, since CUDA 12.0 or earlier.
-    pub const cudaFuncAttributeNonPortableClusterSizeAllowed: Self = Self(14);
-    /// 15, since CUDA 12.0 or earlier.
-    pub const cudaFuncAttributeClusterSchedulingPolicyPreference: Self = Self(15);
-    /// 16, since CUDA 12.0 or earlier.
-    pub const cudaFuncAttributeMax: Self = Self(16);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (8, "cudaFuncAttributeMaxDynamicSharedMemorySize"),
-        (9, "cudaFuncAttributePreferredSharedMemoryCarveout"),
-        (10, "cudaFuncAttributeClusterDimMustBeSet"),
-        (11, "cudaFuncAttributeRequiredClusterWidth"),
-        (12, "cudaFuncAttributeRequiredClusterHeight"),
-        (13, "cudaFuncAttributeRequiredClusterDepth"),
-        (14, "cudaFuncAttributeNonPortableClusterSizeAllowed"),
-        (15, "cudaFuncAttributeClusterSchedulingPolicyPreference"),
-        (16, "cudaFuncAttributeMax"),
-    ];
-}
-
-enumeration!(cudaFuncAttribute);
-
 /// `enum cudaFuncCache`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -527,9 +533,12 @@ impl cudaGraphChildGraphNodeOwnership {
     pub const cudaGraphChildGraphOwnershipClone: Self = Self(0);
     /// 1, since CUDA 12.9.
     pub const cudaGraphChildGraphOwnershipMove: Self = Self(1);
+    /// -1, since CUDA 13.2.
+    pub const cudaGraphChildGraphOwnershipInvalid: Self = Self(-1);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaGraphChildGraphOwnershipClone"),
         (1, "cudaGraphChildGraphOwnershipMove"),
+        (-1, "cudaGraphChildGraphOwnershipInvalid"),
     ];
 }
 
@@ -773,60 +782,6 @@ impl cudaGraphMemAttributeType {
 
 enumeration!(cudaGraphMemAttributeType);
 
-/// `enum cudaGraphNodeType`, from `driver_types.h`, since CUDA 12.0 or earlier.
-#[repr(transparent)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct cudaGraphNodeType(pub i32);
-
-impl cudaGraphNodeType {
-    /// 0, since CUDA 12.0 or earlier.
-    pub const cudaGraphNodeTypeKernel: Self = Self(0);
-    /// 1, since CUDA 12.0 or earlier.
-    pub const cudaGraphNodeTypeMemcpy: Self = Self(1);
-    /// 2, since CUDA 12.0 or earlier.
-    pub const cudaGraphNodeTypeMemset: Self = Self(2);
-    /// 3, since CUDA 12.0 or earlier.
-    pub const cudaGraphNodeTypeHost: Self = Self(3);
-    /// 4, since CUDA 12.0 or earlier.
-    pub const cudaGraphNodeTypeGraph: Self = Self(4);
-    /// 5, since CUDA 12.0 or earlier.
-    pub const cudaGraphNodeTypeEmpty: Self = Self(5);
-    /// 6, since CUDA 12.0 or earlier.
-    pub const cudaGraphNodeTypeWaitEvent: Self = Self(6);
-    /// 7, since CUDA 12.0 or earlier.
-    pub const cudaGraphNodeTypeEventRecord: Self = Self(7);
-    /// 8, since CUDA 12.0 or earlier.
-    pub const cudaGraphNodeTypeExtSemaphoreSignal: Self = Self(8);
-    /// 9, since CUDA 12.0 or earlier.
-    pub const cudaGraphNodeTypeExtSemaphoreWait: Self = Self(9);
-    /// 10, since CUDA 12.0 or earlier.
-    pub const cudaGraphNodeTypeMemAlloc: Self = Self(10);
-    /// 11, since CUDA 12.0 or earlier.
-    pub const cudaGraphNodeTypeMemFree: Self = Self(11);
-    /// 13, since CUDA 12.3.
-    pub const cudaGraphNodeTypeConditional: Self = Self(13);
-    /// 14, since CUDA 12.0 or earlier.
-    pub const cudaGraphNodeTypeCount: Self = Self(14);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (0, "cudaGraphNodeTypeKernel"),
-        (1, "cudaGraphNodeTypeMemcpy"),
-        (2, "cudaGraphNodeTypeMemset"),
-        (3, "cudaGraphNodeTypeHost"),
-        (4, "cudaGraphNodeTypeGraph"),
-        (5, "cudaGraphNodeTypeEmpty"),
-        (6, "cudaGraphNodeTypeWaitEvent"),
-        (7, "cudaGraphNodeTypeEventRecord"),
-        (8, "cudaGraphNodeTypeExtSemaphoreSignal"),
-        (9, "cudaGraphNodeTypeExtSemaphoreWait"),
-        (10, "cudaGraphNodeTypeMemAlloc"),
-        (11, "cudaGraphNodeTypeMemFree"),
-        (13, "cudaGraphNodeTypeConditional"),
-        (14, "cudaGraphNodeTypeCount"),
-    ];
-}
-
-enumeration!(cudaGraphNodeType);
-
 /// `enum cudaGraphicsCubeFace`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -1045,6 +1000,10 @@ impl cudaLaunchAttributeID {
     pub const cudaLaunchAttributePreferredSharedMemoryCarveout: Self = Self(14);
     /// 16, since CUDA 13.0.
     pub const cudaLaunchAttributeNvlinkUtilCentricScheduling: Self = Self(16);
+    /// 17, since CUDA 13.2.
+    pub const cudaLaunchAttributePortableClusterSizeMode: Self = Self(17);
+    /// 18, since CUDA 13.2.
+    pub const cudaLaunchAttributeSharedMemoryMode: Self = Self(18);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaLaunchAttributeIgnore"),
         (1, "cudaLaunchAttributeAccessPolicyWindow"),
@@ -1062,6 +1021,8 @@ impl cudaLaunchAttributeID {
         (13, "cudaLaunchAttributeDeviceUpdatableKernelNode"),
         (14, "cudaLaunchAttributePreferredSharedMemoryCarveout"),
         (16, "cudaLaunchAttributeNvlinkUtilCentricScheduling"),
+        (17, "cudaLaunchAttributePortableClusterSizeMode"),
+        (18, "cudaLaunchAttributeSharedMemoryMode"),
     ];
 }
 
@@ -1123,6 +1084,8 @@ impl cudaLimit {
     pub const cudaLimitMaxL2FetchGranularity: Self = Self(5);
     /// 6, since CUDA 12.0 or earlier.
     pub const cudaLimitPersistingL2CacheSize: Self = Self(6);
+    /// 10, since CUDA 13.4.
+    pub const cudaLimitPerBlockMemorySize: Self = Self(10);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaLimitStackSize"),
         (1, "cudaLimitPrintfFifoSize"),
@@ -1131,6 +1094,7 @@ impl cudaLimit {
         (4, "cudaLimitDevRuntimePendingLaunchCount"),
         (5, "cudaLimitMaxL2FetchGranularity"),
         (6, "cudaLimitPersistingL2CacheSize"),
+        (10, "cudaLimitPerBlockMemorySize"),
     ];
 }
 
@@ -1226,6 +1190,10 @@ impl cudaMemLocationType {
     pub const cudaMemLocationTypeHostNuma: Self = Self(3);
     /// 4, since CUDA 12.2.
     pub const cudaMemLocationTypeHostNumaCurrent: Self = Self(4);
+    /// 5, since CUDA 13.2.
+    pub const cudaMemLocationTypeInvisible: Self = Self(5);
+    /// 6, since CUDA 13.4.
+    pub const cudaMemLocationTypeDeviceLocalityDomain: Self = Self(6);
     const NAMES: &'static [(i32, &'static str)] = &[
         (0, "cudaMemLocationTypeInvalid"),
         (0, "cudaMemLocationTypeNone"),
@@ -1233,6 +1201,8 @@ impl cudaMemLocationType {
         (2, "cudaMemLocationTypeHost"),
         (3, "cudaMemLocationTypeHostNuma"),
         (4, "cudaMemLocationTypeHostNumaCurrent"),
+        (5, "cudaMemLocationTypeInvisible"),
+        (6, "cudaMemLocationTypeDeviceLocalityDomain"),
     ];
 }
 
@@ -1260,6 +1230,20 @@ impl cudaMemPoolAttr {
     pub const cudaMemPoolAttrUsedMemCurrent: Self = Self(7);
     /// 8, since CUDA 12.0 or earlier.
     pub const cudaMemPoolAttrUsedMemHigh: Self = Self(8);
+    /// 9, since CUDA 13.2.
+    pub const cudaMemPoolAttrAllocationType: Self = Self(9);
+    /// 10, since CUDA 13.2.
+    pub const cudaMemPoolAttrExportHandleTypes: Self = Self(10);
+    /// 11, since CUDA 13.2.
+    pub const cudaMemPoolAttrLocationId: Self = Self(11);
+    /// 12, since CUDA 13.2.
+    pub const cudaMemPoolAttrLocationType: Self = Self(12);
+    /// 13, since CUDA 13.2.
+    pub const cudaMemPoolAttrMaxPoolSize: Self = Self(13);
+    /// 14, since CUDA 13.2.
+    pub const cudaMemPoolAttrHwDecompressEnabled: Self = Self(14);
+    /// 15, since CUDA 13.4.
+    pub const cudaMemPoolAttrLocalityDomainId: Self = Self(15);
     const NAMES: &'static [(i32, &'static str)] = &[
         (1, "cudaMemPoolReuseFollowEventDependencies"),
         (2, "cudaMemPoolReuseAllowOpportunistic"),
@@ -1269,6 +1253,13 @@ impl cudaMemPoolAttr {
         (6, "cudaMemPoolAttrReservedMemHigh"),
         (7, "cudaMemPoolAttrUsedMemCurrent"),
         (8, "cudaMemPoolAttrUsedMemHigh"),
+        (9, "cudaMemPoolAttrAllocationType"),
+        (10, "cudaMemPoolAttrExportHandleTypes"),
+        (11, "cudaMemPoolAttrLocationId"),
+        (12, "cudaMemPoolAttrLocationType"),
+        (13, "cudaMemPoolAttrMaxPoolSize"),
+        (14, "cudaMemPoolAttrHwDecompressEnabled"),
+        (15, "cudaMemPoolAttrLocalityDomainId"),
     ];
 }
 

@@ -272,61 +272,6 @@ const _: () = {
 
 record!(cudaChildGraphNodeParams);
 
-/// `struct cudaConditionalNodeParams`, from `driver_types.h`, since CUDA 12.3.
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub struct cudaConditionalNodeParams {
-    /// `cudaGraphConditionalHandle handle`.
-    pub handle: cudaGraphConditionalHandle,
-    /// `cudaGraphConditionalNodeType type`.
-    pub r#type: cudaGraphConditionalNodeType,
-    /// `unsigned int size`.
-    pub size: u32,
-    /// `cudaGraph_t *phGraph_out`.
-    pub phGraph_out: *mut cudaGraph_t,
-}
-
-const _: () = {
-    ["size of cudaConditionalNodeParams"][size_of::<cudaConditionalNodeParams>() - 24];
-    [
-        "alignment of cudaConditionalNodeParams",
-    ][align_of::<cudaConditionalNodeParams>() - 8];
-    [
-        "offset of cudaConditionalNodeParams::handle",
-    ][offset_of!(cudaConditionalNodeParams, handle) - 0];
-    [
-        "offset of cudaConditionalNodeParams::type",
-    ][offset_of!(cudaConditionalNodeParams, r#type) - 8];
-    [
-        "offset of cudaConditionalNodeParams::size",
-    ][offset_of!(cudaConditionalNodeParams, size) - 12];
-    [
-        "offset of cudaConditionalNodeParams::phGraph_out",
-    ][offset_of!(cudaConditionalNodeParams, phGraph_out) - 16];
-};
-
-record!(cudaConditionalNodeParams);
-
-/// `struct cudaEventRecordNodeParams`, from `driver_types.h`, since CUDA 12.2.
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub struct cudaEventRecordNodeParams {
-    /// `cudaEvent_t event`.
-    pub event: cudaEvent_t,
-}
-
-const _: () = {
-    ["size of cudaEventRecordNodeParams"][size_of::<cudaEventRecordNodeParams>() - 8];
-    [
-        "alignment of cudaEventRecordNodeParams",
-    ][align_of::<cudaEventRecordNodeParams>() - 8];
-    [
-        "offset of cudaEventRecordNodeParams::event",
-    ][offset_of!(cudaEventRecordNodeParams, event) - 0];
-};
-
-record!(cudaEventRecordNodeParams);
-
 /// `struct cudaEventWaitNodeParams`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -521,38 +466,6 @@ const _: () = {
 
 record!(cudaExternalSemaphoreSignalNodeParams);
 
-/// `struct cudaExternalSemaphoreSignalNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub struct cudaExternalSemaphoreSignalNodeParamsV2 {
-    /// `cudaExternalSemaphore_t *extSemArray`.
-    pub extSemArray: *mut cudaExternalSemaphore_t,
-    /// `const cudaExternalSemaphoreSignalParams *paramsArray`.
-    pub paramsArray: *const cudaExternalSemaphoreSignalParams,
-    /// `unsigned int numExtSems`.
-    pub numExtSems: u32,
-}
-
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreSignalNodeParamsV2",
-    ][size_of::<cudaExternalSemaphoreSignalNodeParamsV2>() - 24];
-    [
-        "alignment of cudaExternalSemaphoreSignalNodeParamsV2",
-    ][align_of::<cudaExternalSemaphoreSignalNodeParamsV2>() - 8];
-    [
-        "offset of cudaExternalSemaphoreSignalNodeParamsV2::extSemArray",
-    ][offset_of!(cudaExternalSemaphoreSignalNodeParamsV2, extSemArray) - 0];
-    [
-        "offset of cudaExternalSemaphoreSignalNodeParamsV2::paramsArray",
-    ][offset_of!(cudaExternalSemaphoreSignalNodeParamsV2, paramsArray) - 8];
-    [
-        "offset of cudaExternalSemaphoreSignalNodeParamsV2::numExtSems",
-    ][offset_of!(cudaExternalSemaphoreSignalNodeParamsV2, numExtSems) - 16];
-};
-
-record!(cudaExternalSemaphoreSignalNodeParamsV2);
-
 /// `struct cudaExternalSemaphoreSignalParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -727,38 +640,6 @@ const _: () = {
 
 record!(cudaExternalSemaphoreWaitNodeParams);
 
-/// `struct cudaExternalSemaphoreWaitNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub struct cudaExternalSemaphoreWaitNodeParamsV2 {
-    /// `cudaExternalSemaphore_t *extSemArray`.
-    pub extSemArray: *mut cudaExternalSemaphore_t,
-    /// `const cudaExternalSemaphoreWaitParams *paramsArray`.
-    pub paramsArray: *const cudaExternalSemaphoreWaitParams,
-    /// `unsigned int numExtSems`.
-    pub numExtSems: u32,
-}
-
-const _: () = {
-    [
-        "size of cudaExternalSemaphoreWaitNodeParamsV2",
-    ][size_of::<cudaExternalSemaphoreWaitNodeParamsV2>() - 24];
-    [
-        "alignment of cudaExternalSemaphoreWaitNodeParamsV2",
-    ][align_of::<cudaExternalSemaphoreWaitNodeParamsV2>() - 8];
-    [
-        "offset of cudaExternalSemaphoreWaitNodeParamsV2::extSemArray",
-    ][offset_of!(cudaExternalSemaphoreWaitNodeParamsV2, extSemArray) - 0];
-    [
-        "offset of cudaExternalSemaphoreWaitNodeParamsV2::paramsArray",
-    ][offset_of!(cudaExternalSemaphoreWaitNodeParamsV2, paramsArray) - 8];
-    [
-        "offset of cudaExternalSemaphoreWaitNodeParamsV2::numExtSems",
-    ][offset_of!(cudaExternalSemaphoreWaitNodeParamsV2, numExtSems) - 16];
-};
-
-record!(cudaExternalSemaphoreWaitNodeParamsV2);
-
 /// `struct cudaExternalSemaphoreWaitParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -905,104 +786,6 @@ const _: () = {
 opaque!(cudaExternalSemaphoreWaitParams_params_nvSciSync);
 
 record!(cudaExternalSemaphoreWaitParams_params_nvSciSync);
-
-/// `struct cudaFuncAttributes`, from `driver_types.h`, since CUDA 12.0 or earlier.
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub struct cudaFuncAttributes {
-    /// `size_t sharedSizeBytes`.
-    pub sharedSizeBytes: usize,
-    /// `size_t constSizeBytes`.
-    pub constSizeBytes: usize,
-    /// `size_t localSizeBytes`.
-    pub localSizeBytes: usize,
-    /// `int maxThreadsPerBlock`.
-    pub maxThreadsPerBlock: i32,
-    /// `int numRegs`.
-    pub numRegs: i32,
-    /// `int ptxVersion`.
-    pub ptxVersion: i32,
-    /// `int binaryVersion`.
-    pub binaryVersion: i32,
-    /// `int cacheModeCA`.
-    pub cacheModeCA: i32,
-    /// `int maxDynamicSharedSizeBytes`.
-    pub maxDynamicSharedSizeBytes: i32,
-    /// `int preferredShmemCarveout`.
-    pub preferredShmemCarveout: i32,
-    /// `int clusterDimMustBeSet`.
-    pub clusterDimMustBeSet: i32,
-    /// `int requiredClusterWidth`.
-    pub requiredClusterWidth: i32,
-    /// `int requiredClusterHeight`.
-    pub requiredClusterHeight: i32,
-    /// `int requiredClusterDepth`.
-    pub requiredClusterDepth: i32,
-    /// `int clusterSchedulingPolicyPreference`.
-    pub clusterSchedulingPolicyPreference: i32,
-    /// `int nonPortableClusterSizeAllowed`.
-    pub nonPortableClusterSizeAllowed: i32,
-    /// `int reserved[16]`.
-    pub reserved: [i32; 16],
-}
-
-const _: () = {
-    ["size of cudaFuncAttributes"][size_of::<cudaFuncAttributes>() - 144];
-    ["alignment of cudaFuncAttributes"][align_of::<cudaFuncAttributes>() - 8];
-    [
-        "offset of cudaFuncAttributes::sharedSizeBytes",
-    ][offset_of!(cudaFuncAttributes, sharedSizeBytes) - 0];
-    [
-        "offset of cudaFuncAttributes::constSizeBytes",
-    ][offset_of!(cudaFuncAttributes, constSizeBytes) - 8];
-    [
-        "offset of cudaFuncAttributes::localSizeBytes",
-    ][offset_of!(cudaFuncAttributes, localSizeBytes) - 16];
-    [
-        "offset of cudaFuncAttributes::maxThreadsPerBlock",
-    ][offset_of!(cudaFuncAttributes, maxThreadsPerBlock) - 24];
-    [
-        "offset of cudaFuncAttributes::numRegs",
-    ][offset_of!(cudaFuncAttributes, numRegs) - 28];
-    [
-        "offset of cudaFuncAttributes::ptxVersion",
-    ][offset_of!(cudaFuncAttributes, ptxVersion) - 32];
-    [
-        "offset of cudaFuncAttributes::binaryVersion",
-    ][offset_of!(cudaFuncAttributes, binaryVersion) - 36];
-    [
-        "offset of cudaFuncAttributes::cacheModeCA",
-    ][offset_of!(cudaFuncAttributes, cacheModeCA) - 40];
-    [
-        "offset of cudaFuncAttributes::maxDynamicSharedSizeBytes",
-    ][offset_of!(cudaFuncAttributes, maxDynamicSharedSizeBytes) - 44];
-    [
-        "offset of cudaFuncAttributes::preferredShmemCarveout",
-    ][offset_of!(cudaFuncAttributes, preferredShmemCarveout) - 48];
-    [
-        "offset of cudaFuncAttributes::clusterDimMustBeSet",
-    ][offset_of!(cudaFuncAttributes, clusterDimMustBeSet) - 52];
-    [
-        "offset of cudaFuncAttributes::requiredClusterWidth",
-    ][offset_of!(cudaFuncAttributes, requiredClusterWidth) - 56];
-    [
-        "offset of cudaFuncAttributes::requiredClusterHeight",
-    ][offset_of!(cudaFuncAttributes, requiredClusterHeight) - 60];
-    [
-        "offset of cudaFuncAttributes::requiredClusterDepth",
-    ][offset_of!(cudaFuncAttributes, requiredClusterDepth) - 64];
-    [
-        "offset of cudaFuncAttributes::clusterSchedulingPolicyPreference",
-    ][offset_of!(cudaFuncAttributes, clusterSchedulingPolicyPreference) - 68];
-    [
-        "offset of cudaFuncAttributes::nonPortableClusterSizeAllowed",
-    ][offset_of!(cudaFuncAttributes, nonPortableClusterSizeAllowed) - 72];
-    [
-        "offset of cudaFuncAttributes::reserved",
-    ][offset_of!(cudaFuncAttributes, reserved) - 76];
-};
-
-record!(cudaFuncAttributes);
 
 /// `struct cudaGraphEdgeData`, from `driver_types.h`, since CUDA 12.3.
 #[repr(C)]
@@ -1196,119 +979,6 @@ const _: () = {
 
 record!(cudaGraphKernelNodeUpdate_updateData_param);
 
-/// `struct cudaGraphNodeParams`, from `driver_types.h`, since CUDA 12.2.
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub struct cudaGraphNodeParams {
-    /// `cudaGraphNodeType type`.
-    pub r#type: cudaGraphNodeType,
-    /// `int reserved0[3]`.
-    pub reserved0: [i32; 3],
-    /// `cudaGraphNodeParams.anon0 anon0`.
-    pub anon0: cudaGraphNodeParams_anon0,
-    /// `long long reserved2`.
-    pub reserved2: i64,
-}
-
-const _: () = {
-    ["size of cudaGraphNodeParams"][size_of::<cudaGraphNodeParams>() - 256];
-    ["alignment of cudaGraphNodeParams"][align_of::<cudaGraphNodeParams>() - 8];
-    ["offset of cudaGraphNodeParams::type"][offset_of!(cudaGraphNodeParams, r#type) - 0];
-    [
-        "offset of cudaGraphNodeParams::reserved0",
-    ][offset_of!(cudaGraphNodeParams, reserved0) - 4];
-    [
-        "offset of cudaGraphNodeParams::anon0",
-    ][offset_of!(cudaGraphNodeParams, anon0) - 16];
-    [
-        "offset of cudaGraphNodeParams::reserved2",
-    ][offset_of!(cudaGraphNodeParams, reserved2) - 248];
-};
-
-record!(cudaGraphNodeParams);
-
-/// `union cudaGraphNodeParams.anon0`, from `driver_types.h`, since CUDA 12.2.
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub union cudaGraphNodeParams_anon0 {
-    /// `long long reserved1[29]`.
-    pub reserved1: [i64; 29],
-    /// `cudaKernelNodeParamsV2 kernel`.
-    pub kernel: cudaKernelNodeParamsV2,
-    /// `cudaMemcpyNodeParams memcpy`.
-    pub memcpy: cudaMemcpyNodeParams,
-    /// `cudaMemsetParamsV2 memset`.
-    pub memset: cudaMemsetParamsV2,
-    /// `cudaHostNodeParamsV2 host`.
-    pub host: cudaHostNodeParamsV2,
-    /// `cudaChildGraphNodeParams graph`.
-    pub graph: cudaChildGraphNodeParams,
-    /// `cudaEventWaitNodeParams eventWait`.
-    pub eventWait: cudaEventWaitNodeParams,
-    /// `cudaEventRecordNodeParams eventRecord`.
-    pub eventRecord: cudaEventRecordNodeParams,
-    /// `cudaExternalSemaphoreSignalNodeParamsV2 extSemSignal`.
-    pub extSemSignal: cudaExternalSemaphoreSignalNodeParamsV2,
-    /// `cudaExternalSemaphoreWaitNodeParamsV2 extSemWait`.
-    pub extSemWait: cudaExternalSemaphoreWaitNodeParamsV2,
-    /// `cudaMemAllocNodeParamsV2 alloc`.
-    pub alloc: cudaMemAllocNodeParamsV2,
-    /// `cudaMemFreeNodeParams free`.
-    pub free: cudaMemFreeNodeParams,
-    /// `cudaConditionalNodeParams conditional`, since CUDA 12.3.
-    pub conditional: cudaConditionalNodeParams,
-}
-
-const _: () = {
-    ["size of cudaGraphNodeParams_anon0"][size_of::<cudaGraphNodeParams_anon0>() - 232];
-    [
-        "alignment of cudaGraphNodeParams_anon0",
-    ][align_of::<cudaGraphNodeParams_anon0>() - 8];
-    [
-        "offset of cudaGraphNodeParams_anon0::reserved1",
-    ][offset_of!(cudaGraphNodeParams_anon0, reserved1) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::kernel",
-    ][offset_of!(cudaGraphNodeParams_anon0, kernel) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::memcpy",
-    ][offset_of!(cudaGraphNodeParams_anon0, memcpy) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::memset",
-    ][offset_of!(cudaGraphNodeParams_anon0, memset) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::host",
-    ][offset_of!(cudaGraphNodeParams_anon0, host) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::graph",
-    ][offset_of!(cudaGraphNodeParams_anon0, graph) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::eventWait",
-    ][offset_of!(cudaGraphNodeParams_anon0, eventWait) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::eventRecord",
-    ][offset_of!(cudaGraphNodeParams_anon0, eventRecord) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::extSemSignal",
-    ][offset_of!(cudaGraphNodeParams_anon0, extSemSignal) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::extSemWait",
-    ][offset_of!(cudaGraphNodeParams_anon0, extSemWait) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::alloc",
-    ][offset_of!(cudaGraphNodeParams_anon0, alloc) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::free",
-    ][offset_of!(cudaGraphNodeParams_anon0, free) - 0];
-    [
-        "offset of cudaGraphNodeParams_anon0::conditional",
-    ][offset_of!(cudaGraphNodeParams_anon0, conditional) - 0];
-};
-
-opaque!(cudaGraphNodeParams_anon0);
-
-record!(cudaGraphNodeParams_anon0);
-
 /// `struct cudaHostNodeParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1329,27 +999,6 @@ const _: () = {
 };
 
 record!(cudaHostNodeParams);
-
-/// `struct cudaHostNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub struct cudaHostNodeParamsV2 {
-    /// `cudaHostFn_t fn`.
-    pub r#fn: cudaHostFn_t,
-    /// `void *userData`.
-    pub userData: *mut c_void,
-}
-
-const _: () = {
-    ["size of cudaHostNodeParamsV2"][size_of::<cudaHostNodeParamsV2>() - 16];
-    ["alignment of cudaHostNodeParamsV2"][align_of::<cudaHostNodeParamsV2>() - 8];
-    ["offset of cudaHostNodeParamsV2::fn"][offset_of!(cudaHostNodeParamsV2, r#fn) - 0];
-    [
-        "offset of cudaHostNodeParamsV2::userData",
-    ][offset_of!(cudaHostNodeParamsV2, userData) - 8];
-};
-
-record!(cudaHostNodeParamsV2);
 
 /// `struct cudaIpcEventHandle_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
@@ -1427,49 +1076,6 @@ const _: () = {
 };
 
 record!(cudaKernelNodeParams);
-
-/// `struct cudaKernelNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub struct cudaKernelNodeParamsV2 {
-    /// `void *func`.
-    pub func: *mut c_void,
-    /// `dim3 gridDim`.
-    pub gridDim: dim3,
-    /// `dim3 blockDim`.
-    pub blockDim: dim3,
-    /// `unsigned int sharedMemBytes`.
-    pub sharedMemBytes: u32,
-    /// `void **kernelParams`.
-    pub kernelParams: *mut *mut c_void,
-    /// `void **extra`.
-    pub extra: *mut *mut c_void,
-}
-
-const _: () = {
-    ["size of cudaKernelNodeParamsV2"][size_of::<cudaKernelNodeParamsV2>() - 56];
-    ["alignment of cudaKernelNodeParamsV2"][align_of::<cudaKernelNodeParamsV2>() - 8];
-    [
-        "offset of cudaKernelNodeParamsV2::func",
-    ][offset_of!(cudaKernelNodeParamsV2, func) - 0];
-    [
-        "offset of cudaKernelNodeParamsV2::gridDim",
-    ][offset_of!(cudaKernelNodeParamsV2, gridDim) - 8];
-    [
-        "offset of cudaKernelNodeParamsV2::blockDim",
-    ][offset_of!(cudaKernelNodeParamsV2, blockDim) - 20];
-    [
-        "offset of cudaKernelNodeParamsV2::sharedMemBytes",
-    ][offset_of!(cudaKernelNodeParamsV2, sharedMemBytes) - 32];
-    [
-        "offset of cudaKernelNodeParamsV2::kernelParams",
-    ][offset_of!(cudaKernelNodeParamsV2, kernelParams) - 40];
-    [
-        "offset of cudaKernelNodeParamsV2::extra",
-    ][offset_of!(cudaKernelNodeParamsV2, extra) - 48];
-};
-
-record!(cudaKernelNodeParamsV2);
 
 /// `struct cudaLaunchAttributeValue.clusterDim`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
@@ -1647,105 +1253,6 @@ const _: () = {
 
 record!(cudaLaunchMemSyncDomainMap);
 
-/// `struct cudaMemAccessDesc`, from `driver_types.h`, since CUDA 12.0 or earlier.
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub struct cudaMemAccessDesc {
-    /// `cudaMemLocation location`.
-    pub location: cudaMemLocation,
-    /// `cudaMemAccessFlags flags`.
-    pub flags: cudaMemAccessFlags,
-}
-
-const _: () = {
-    ["size of cudaMemAccessDesc"][size_of::<cudaMemAccessDesc>() - 12];
-    ["alignment of cudaMemAccessDesc"][align_of::<cudaMemAccessDesc>() - 4];
-    [
-        "offset of cudaMemAccessDesc::location",
-    ][offset_of!(cudaMemAccessDesc, location) - 0];
-    ["offset of cudaMemAccessDesc::flags"][offset_of!(cudaMemAccessDesc, flags) - 8];
-};
-
-record!(cudaMemAccessDesc);
-
-/// `struct cudaMemAllocNodeParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub struct cudaMemAllocNodeParams {
-    /// `cudaMemPoolProps poolProps`.
-    pub poolProps: cudaMemPoolProps,
-    /// `const cudaMemAccessDesc *accessDescs`.
-    pub accessDescs: *const cudaMemAccessDesc,
-    /// `size_t accessDescCount`.
-    pub accessDescCount: usize,
-    /// `size_t bytesize`.
-    pub bytesize: usize,
-    /// `void *dptr`.
-    pub dptr: *mut c_void,
-}
-
-const _: () = {
-    ["size of cudaMemAllocNodeParams"][size_of::<cudaMemAllocNodeParams>() - 120];
-    ["alignment of cudaMemAllocNodeParams"][align_of::<cudaMemAllocNodeParams>() - 8];
-    [
-        "offset of cudaMemAllocNodeParams::poolProps",
-    ][offset_of!(cudaMemAllocNodeParams, poolProps) - 0];
-    [
-        "offset of cudaMemAllocNodeParams::accessDescs",
-    ][offset_of!(cudaMemAllocNodeParams, accessDescs) - 88];
-    [
-        "offset of cudaMemAllocNodeParams::accessDescCount",
-    ][offset_of!(cudaMemAllocNodeParams, accessDescCount) - 96];
-    [
-        "offset of cudaMemAllocNodeParams::bytesize",
-    ][offset_of!(cudaMemAllocNodeParams, bytesize) - 104];
-    [
-        "offset of cudaMemAllocNodeParams::dptr",
-    ][offset_of!(cudaMemAllocNodeParams, dptr) - 112];
-};
-
-record!(cudaMemAllocNodeParams);
-
-/// `struct cudaMemAllocNodeParamsV2`, from `driver_types.h`, since CUDA 12.2.
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub struct cudaMemAllocNodeParamsV2 {
-    /// `cudaMemPoolProps poolProps`.
-    pub poolProps: cudaMemPoolProps,
-    /// `const cudaMemAccessDesc *accessDescs`.
-    pub accessDescs: *const cudaMemAccessDesc,
-    /// `size_t accessDescCount`.
-    pub accessDescCount: usize,
-    /// `size_t bytesize`.
-    pub bytesize: usize,
-    /// `void *dptr`.
-    pub dptr: *mut c_void,
-}
-
-const _: () = {
-    ["size of cudaMemAllocNodeParamsV2"][size_of::<cudaMemAllocNodeParamsV2>() - 120];
-    [
-        "alignment of cudaMemAllocNodeParamsV2",
-    ][align_of::<cudaMemAllocNodeParamsV2>() - 8];
-    [
-        "offset of cudaMemAllocNodeParamsV2::poolProps",
-    ][offset_of!(cudaMemAllocNodeParamsV2, poolProps) - 0];
-    [
-        "offset of cudaMemAllocNodeParamsV2::accessDescs",
-    ][offset_of!(cudaMemAllocNodeParamsV2, accessDescs) - 88];
-    [
-        "offset of cudaMemAllocNodeParamsV2::accessDescCount",
-    ][offset_of!(cudaMemAllocNodeParamsV2, accessDescCount) - 96];
-    [
-        "offset of cudaMemAllocNodeParamsV2::bytesize",
-    ][offset_of!(cudaMemAllocNodeParamsV2, bytesize) - 104];
-    [
-        "offset of cudaMemAllocNodeParamsV2::dptr",
-    ][offset_of!(cudaMemAllocNodeParamsV2, dptr) - 112];
-};
-
-record!(cudaMemAllocNodeParamsV2);
-
 /// `struct cudaMemFabricHandle_t`, from `driver_types.h`, since CUDA 12.3.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1782,67 +1289,6 @@ const _: () = {
 
 record!(cudaMemFreeNodeParams);
 
-/// `struct cudaMemLocation`, from `driver_types.h`, since CUDA 12.0 or earlier.
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub struct cudaMemLocation {
-    /// `cudaMemLocationType type`.
-    pub r#type: cudaMemLocationType,
-    /// `int id`.
-    pub id: i32,
-}
-
-const _: () = {
-    ["size of cudaMemLocation"][size_of::<cudaMemLocation>() - 8];
-    ["alignment of cudaMemLocation"][align_of::<cudaMemLocation>() - 4];
-    ["offset of cudaMemLocation::type"][offset_of!(cudaMemLocation, r#type) - 0];
-    ["offset of cudaMemLocation::id"][offset_of!(cudaMemLocation, id) - 4];
-};
-
-record!(cudaMemLocation);
-
-/// `struct cudaMemPoolProps`, from `driver_types.h`, since CUDA 12.0 or earlier.
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub struct cudaMemPoolProps {
-    /// `cudaMemAllocationType allocType`.
-    pub allocType: cudaMemAllocationType,
-    /// `cudaMemAllocationHandleType handleTypes`.
-    pub handleTypes: cudaMemAllocationHandleType,
-    /// `cudaMemLocation location`.
-    pub location: cudaMemLocation,
-    /// `void *win32SecurityAttributes`.
-    pub win32SecurityAttributes: *mut c_void,
-    /// `size_t maxSize`, since CUDA 12.2.
-    pub maxSize: usize,
-    /// `unsigned short usage`, since CUDA 12.6.
-    pub usage: u16,
-    /// `unsigned char reserved[54]`.
-    pub reserved: [u8; 54],
-}
-
-const _: () = {
-    ["size of cudaMemPoolProps"][size_of::<cudaMemPoolProps>() - 88];
-    ["alignment of cudaMemPoolProps"][align_of::<cudaMemPoolProps>() - 8];
-    [
-        "offset of cudaMemPoolProps::allocType",
-    ][offset_of!(cudaMemPoolProps, allocType) - 0];
-    [
-        "offset of cudaMemPoolProps::handleTypes",
-    ][offset_of!(cudaMemPoolProps, handleTypes) - 4];
-    ["offset of cudaMemPoolProps::location"][offset_of!(cudaMemPoolProps, location) - 8];
-    [
-        "offset of cudaMemPoolProps::win32SecurityAttributes",
-    ][offset_of!(cudaMemPoolProps, win32SecurityAttributes) - 16];
-    ["offset of cudaMemPoolProps::maxSize"][offset_of!(cudaMemPoolProps, maxSize) - 24];
-    ["offset of cudaMemPoolProps::usage"][offset_of!(cudaMemPoolProps, usage) - 32];
-    [
-        "offset of cudaMemPoolProps::reserved",
-    ][offset_of!(cudaMemPoolProps, reserved) - 34];
-};
-
-record!(cudaMemPoolProps);
-
 /// `struct cudaMemPoolPtrExportData`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1862,84 +1308,6 @@ const _: () = {
 };
 
 record!(cudaMemPoolPtrExportData);
-
-/// `struct cudaMemcpy3DBatchOp`, from `driver_types.h`, since CUDA 12.8.
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub struct cudaMemcpy3DBatchOp {
-    /// `cudaMemcpy3DOperand src`.
-    pub src: cudaMemcpy3DOperand,
-    /// `cudaMemcpy3DOperand dst`.
-    pub dst: cudaMemcpy3DOperand,
-    /// `cudaExtent extent`.
-    pub extent: cudaExtent,
-    /// `cudaMemcpySrcAccessOrder srcAccessOrder`.
-    pub srcAccessOrder: cudaMemcpySrcAccessOrder,
-    /// `unsigned int flags`.
-    pub flags: u32,
-}
-
-const _: () = {
-    ["size of cudaMemcpy3DBatchOp"][size_of::<cudaMemcpy3DBatchOp>() - 112];
-    ["alignment of cudaMemcpy3DBatchOp"][align_of::<cudaMemcpy3DBatchOp>() - 8];
-    ["offset of cudaMemcpy3DBatchOp::src"][offset_of!(cudaMemcpy3DBatchOp, src) - 0];
-    ["offset of cudaMemcpy3DBatchOp::dst"][offset_of!(cudaMemcpy3DBatchOp, dst) - 40];
-    [
-        "offset of cudaMemcpy3DBatchOp::extent",
-    ][offset_of!(cudaMemcpy3DBatchOp, extent) - 80];
-    [
-        "offset of cudaMemcpy3DBatchOp::srcAccessOrder",
-    ][offset_of!(cudaMemcpy3DBatchOp, srcAccessOrder) - 104];
-    [
-        "offset of cudaMemcpy3DBatchOp::flags",
-    ][offset_of!(cudaMemcpy3DBatchOp, flags) - 108];
-};
-
-record!(cudaMemcpy3DBatchOp);
-
-/// `struct cudaMemcpy3DOperand`, from `driver_types.h`, since CUDA 12.8.
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub struct cudaMemcpy3DOperand {
-    /// `cudaMemcpy3DOperandType type`.
-    pub r#type: cudaMemcpy3DOperandType,
-    /// `cudaMemcpy3DOperand.op op`.
-    pub op: cudaMemcpy3DOperand_op,
-}
-
-const _: () = {
-    ["size of cudaMemcpy3DOperand"][size_of::<cudaMemcpy3DOperand>() - 40];
-    ["alignment of cudaMemcpy3DOperand"][align_of::<cudaMemcpy3DOperand>() - 8];
-    ["offset of cudaMemcpy3DOperand::type"][offset_of!(cudaMemcpy3DOperand, r#type) - 0];
-    ["offset of cudaMemcpy3DOperand::op"][offset_of!(cudaMemcpy3DOperand, op) - 8];
-};
-
-record!(cudaMemcpy3DOperand);
-
-/// `union cudaMemcpy3DOperand.op`, from `driver_types.h`, since CUDA 12.8.
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub union cudaMemcpy3DOperand_op {
-    /// `cudaMemcpy3DOperand.op.ptr ptr`.
-    pub ptr: cudaMemcpy3DOperand_op_ptr,
-    /// `cudaMemcpy3DOperand.op.array array`.
-    pub array: cudaMemcpy3DOperand_op_array,
-}
-
-const _: () = {
-    ["size of cudaMemcpy3DOperand_op"][size_of::<cudaMemcpy3DOperand_op>() - 32];
-    ["alignment of cudaMemcpy3DOperand_op"][align_of::<cudaMemcpy3DOperand_op>() - 8];
-    [
-        "offset of cudaMemcpy3DOperand_op::ptr",
-    ][offset_of!(cudaMemcpy3DOperand_op, ptr) - 0];
-    [
-        "offset of cudaMemcpy3DOperand_op::array",
-    ][offset_of!(cudaMemcpy3DOperand_op, array) - 0];
-};
-
-opaque!(cudaMemcpy3DOperand_op);
-
-record!(cudaMemcpy3DOperand_op);
 
 /// `struct cudaMemcpy3DOperand.op.array`, from `driver_types.h`, since CUDA 12.8.
 #[repr(C)]
@@ -1967,41 +1335,6 @@ const _: () = {
 };
 
 record!(cudaMemcpy3DOperand_op_array);
-
-/// `struct cudaMemcpy3DOperand.op.ptr`, from `driver_types.h`, since CUDA 12.8.
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub struct cudaMemcpy3DOperand_op_ptr {
-    /// `void *ptr`.
-    pub ptr: *mut c_void,
-    /// `size_t rowLength`.
-    pub rowLength: usize,
-    /// `size_t layerHeight`.
-    pub layerHeight: usize,
-    /// `cudaMemLocation locHint`.
-    pub locHint: cudaMemLocation,
-}
-
-const _: () = {
-    ["size of cudaMemcpy3DOperand_op_ptr"][size_of::<cudaMemcpy3DOperand_op_ptr>() - 32];
-    [
-        "alignment of cudaMemcpy3DOperand_op_ptr",
-    ][align_of::<cudaMemcpy3DOperand_op_ptr>() - 8];
-    [
-        "offset of cudaMemcpy3DOperand_op_ptr::ptr",
-    ][offset_of!(cudaMemcpy3DOperand_op_ptr, ptr) - 0];
-    [
-        "offset of cudaMemcpy3DOperand_op_ptr::rowLength",
-    ][offset_of!(cudaMemcpy3DOperand_op_ptr, rowLength) - 8];
-    [
-        "offset of cudaMemcpy3DOperand_op_ptr::layerHeight",
-    ][offset_of!(cudaMemcpy3DOperand_op_ptr, layerHeight) - 16];
-    [
-        "offset of cudaMemcpy3DOperand_op_ptr::locHint",
-    ][offset_of!(cudaMemcpy3DOperand_op_ptr, locHint) - 24];
-};
-
-record!(cudaMemcpy3DOperand_op_ptr);
 
 /// `struct cudaMemcpy3DParms`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
@@ -2102,67 +1435,6 @@ const _: () = {
 
 record!(cudaMemcpy3DPeerParms);
 
-/// `struct cudaMemcpyAttributes`, from `driver_types.h`, since CUDA 12.8.
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub struct cudaMemcpyAttributes {
-    /// `cudaMemcpySrcAccessOrder srcAccessOrder`.
-    pub srcAccessOrder: cudaMemcpySrcAccessOrder,
-    /// `cudaMemLocation srcLocHint`.
-    pub srcLocHint: cudaMemLocation,
-    /// `cudaMemLocation dstLocHint`.
-    pub dstLocHint: cudaMemLocation,
-    /// `unsigned int flags`.
-    pub flags: u32,
-}
-
-const _: () = {
-    ["size of cudaMemcpyAttributes"][size_of::<cudaMemcpyAttributes>() - 24];
-    ["alignment of cudaMemcpyAttributes"][align_of::<cudaMemcpyAttributes>() - 4];
-    [
-        "offset of cudaMemcpyAttributes::srcAccessOrder",
-    ][offset_of!(cudaMemcpyAttributes, srcAccessOrder) - 0];
-    [
-        "offset of cudaMemcpyAttributes::srcLocHint",
-    ][offset_of!(cudaMemcpyAttributes, srcLocHint) - 4];
-    [
-        "offset of cudaMemcpyAttributes::dstLocHint",
-    ][offset_of!(cudaMemcpyAttributes, dstLocHint) - 12];
-    [
-        "offset of cudaMemcpyAttributes::flags",
-    ][offset_of!(cudaMemcpyAttributes, flags) - 20];
-};
-
-record!(cudaMemcpyAttributes);
-
-/// `struct cudaMemcpyNodeParams`, from `driver_types.h`, since CUDA 12.2.
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub struct cudaMemcpyNodeParams {
-    /// `int flags`.
-    pub flags: i32,
-    /// `int reserved[3]`.
-    pub reserved: [i32; 3],
-    /// `cudaMemcpy3DParms copyParams`.
-    pub copyParams: cudaMemcpy3DParms,
-}
-
-const _: () = {
-    ["size of cudaMemcpyNodeParams"][size_of::<cudaMemcpyNodeParams>() - 176];
-    ["alignment of cudaMemcpyNodeParams"][align_of::<cudaMemcpyNodeParams>() - 8];
-    [
-        "offset of cudaMemcpyNodeParams::flags",
-    ][offset_of!(cudaMemcpyNodeParams, flags) - 0];
-    [
-        "offset of cudaMemcpyNodeParams::reserved",
-    ][offset_of!(cudaMemcpyNodeParams, reserved) - 4];
-    [
-        "offset of cudaMemcpyNodeParams::copyParams",
-    ][offset_of!(cudaMemcpyNodeParams, copyParams) - 16];
-};
-
-record!(cudaMemcpyNodeParams);
-
 /// `struct cudaMemsetParams`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2195,41 +1467,6 @@ const _: () = {
 };
 
 record!(cudaMemsetParams);
-
-/// `struct cudaMemsetParamsV2`, from `driver_types.h`, since CUDA 12.2.
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub struct cudaMemsetParamsV2 {
-    /// `void *dst`.
-    pub dst: *mut c_void,
-    /// `size_t pitch`.
-    pub pitch: usize,
-    /// `unsigned int value`.
-    pub value: u32,
-    /// `unsigned int elementSize`.
-    pub elementSize: u32,
-    /// `size_t width`.
-    pub width: usize,
-    /// `size_t height`.
-    pub height: usize,
-}
-
-const _: () = {
-    ["size of cudaMemsetParamsV2"][size_of::<cudaMemsetParamsV2>() - 40];
-    ["alignment of cudaMemsetParamsV2"][align_of::<cudaMemsetParamsV2>() - 8];
-    ["offset of cudaMemsetParamsV2::dst"][offset_of!(cudaMemsetParamsV2, dst) - 0];
-    ["offset of cudaMemsetParamsV2::pitch"][offset_of!(cudaMemsetParamsV2, pitch) - 8];
-    ["offset of cudaMemsetParamsV2::value"][offset_of!(cudaMemsetParamsV2, value) - 16];
-    [
-        "offset of cudaMemsetParamsV2::elementSize",
-    ][offset_of!(cudaMemsetParamsV2, elementSize) - 20];
-    ["offset of cudaMemsetParamsV2::width"][offset_of!(cudaMemsetParamsV2, width) - 24];
-    [
-        "offset of cudaMemsetParamsV2::height",
-    ][offset_of!(cudaMemsetParamsV2, height) - 32];
-};
-
-record!(cudaMemsetParamsV2);
 
 /// `struct cudaOffset3D`, from `driver_types.h`, since CUDA 12.8.
 #[repr(C)]
