@@ -9,6 +9,7 @@
 //! Facts are scanned, judgements are written in specs, emitters decide nothing.
 
 pub mod api;
+mod cc;
 mod check;
 pub mod ctype;
 pub mod diag;

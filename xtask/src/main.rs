@@ -51,6 +51,9 @@ enum Command {
         /// List the steps and do nothing
         #[arg(long)]
         list: bool,
+        /// Look at every toolkit, not only at the newest of each major version: fetches some 600 MB
+        #[arg(long)]
+        all_toolkits: bool,
         /// Run only the steps with this in their name
         #[arg(value_name = "STEP")]
         only: Option<String>,
@@ -88,10 +91,10 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Explain { name } => reports::explain(root, name),
         Command::Coverage => reports::coverage(root),
         Command::Wheel => wheel::run(root),
-        Command::Test { list: true, only: _ } => {
+        Command::Test { list: true, .. } => {
             test::list();
             Ok(())
         }
-        Command::Test { list: false, only } => test::run(root, only.as_deref()),
+        Command::Test { list: false, all_toolkits, only } => test::run(root, *all_toolkits, only.as_deref()),
     }
 }

@@ -19,6 +19,8 @@ struct Context<'a> {
     root: &'a Path,
     /// How to start programs.
     programs: Programs,
+    /// Whether to look at every toolkit, not only at the newest of each major version.
+    all_toolkits: bool,
 }
 
 /// One check.
@@ -47,7 +49,7 @@ pub(crate) fn list() {
 }
 
 /// Runs the steps, or those with `only` in their name.
-pub(crate) fn run(root: &Path, only: Option<&str>) -> Result<(), Failure> {
+pub(crate) fn run(root: &Path, all_toolkits: bool, only: Option<&str>) -> Result<(), Failure> {
     let chosen = choose(only);
     if chosen.is_empty() {
         return Err(Failure::wrong_use(
@@ -55,7 +57,7 @@ pub(crate) fn run(root: &Path, only: Option<&str>) -> Result<(), Failure> {
             "list the steps with `cargo xtask test --list`",
         ));
     }
-    let context = Context { root, programs: Programs::new(root)? };
+    let context = Context { root, programs: Programs::new(root)?, all_toolkits };
     let mut failure = None;
     let mut outcomes = Vec::new();
     for (index, step) in chosen.iter().enumerate() {
@@ -157,6 +159,6 @@ mod tests {
 
     #[test]
     fn an_unknown_step_is_wrong_use() {
-        assert_eq!(run(Path::new("/"), Some("no such step")).unwrap_err().exit_code(), 2);
+        assert_eq!(run(Path::new("/"), false, Some("no such step")).unwrap_err().exit_code(), 2);
     }
 }

@@ -1,6 +1,6 @@
-//! Files and the C compiler.
+//! The echo libraries' files.
 //!
-//! *Architecture invariant:* the only place of the echo libraries that starts processes or writes files. A library is
+//! *Architecture invariant:* the only place of the echo libraries that has anything compiled or writes files. A library is
 //! there only if it is whole, and was made from the source beside it.
 
 use super::{
@@ -8,17 +8,16 @@ use super::{
     library::EchoLibrary,
     source::{self, Source},
 };
-use crate::{diag::Failure, version::CudaVersion};
+use crate::{cc::Cc, diag::Failure, version::CudaVersion};
 use std::{
     collections::BTreeMap,
-    env,
-    ffi::OsString,
+    ffi::OsStr,
     fs, io,
     path::{Path, PathBuf},
+    process::Output,
     sync::atomic::{AtomicUsize, Ordering},
     thread,
 };
-use xshell::{Shell, cmd};
 
 /// Brings every library in `folder/<toolkit>/` up to date; `includes` are the headers of each toolkit.
 pub(super) fn all(
@@ -44,10 +43,10 @@ pub(super) fn all(
 }
 
 fn one(library: &EchoLibrary<'_>, includes: &BTreeMap<CudaVersion, PathBuf>, folder: &Path) -> Result<(), Failure> {
-    let compiler = Compiler::new()?;
+    let cc = Cc::new()?;
     let mut header_text = BTreeMap::new();
     for version in library.declared() {
-        header_text.insert(version, compiler.preprocess(&library.headers, &includes[&version])?);
+        header_text.insert(version, preprocess(&cc, &library.headers, &includes[&version])?);
     }
     let typedefs = includes.get(&library.toolkit).map(|include| include.join(TYPEDEFS)).filter(|path| path.is_file());
     let typedefs = typedefs.map_or(Ok(String::new()), |path| fs::read_to_string(&path).map_err(no_access(&path)))?;
@@ -78,12 +77,12 @@ fn one(library: &EchoLibrary<'_>, includes: &BTreeMap<CudaVersion, PathBuf>, fol
     let mut objects = Vec::new();
     for Source { name, headers, text: _ } in sources.iter().filter(|source| source.name.ends_with(".c")) {
         let object = beside.join(format!("{name}.o"));
-        let include = headers.and_then(|version| includes.get(&version));
-        compiler.compile(&beside.join(name), include, &object)?;
+        let include = headers.and_then(|version| includes.get(&version)).map(PathBuf::as_path);
+        compile(&cc, &beside.join(name), include, &object)?;
         objects.push(object);
     }
     let whole = beside.join(library.file);
-    compiler.link(library.file, &objects, &whole)?;
+    link(&cc, library.file, &objects, &whole)?;
     fs::rename(&whole, &built).map_err(no_access(&built))
 }
 
@@ -109,59 +108,38 @@ pub(super) fn write_if_changed(path: &Path, text: &str) -> Result<(), Failure> {
     fs::write(path, text).map_err(no_access(path))
 }
 
-/// The system's C compiler.
-struct Compiler {
-    cc: OsString,
-    shell: Shell,
+/// The headers as the compiler sees them when symbols are meant.
+fn preprocess(cc: &Cc, headers: &[String], include: &Path) -> Result<String, Failure> {
+    let text: String = headers.iter().map(|header| format!("#include \"{header}\"\n")).collect();
+    let output = cc.run(Some(include), [INTERNAL, "-E", "-P", "-x", "c", "-"], &text)?;
+    finish(output, "preprocess CUDA's headers", include)
 }
 
-impl Compiler {
-    fn new() -> Result<Self, Failure> {
-        let cc = env::var_os("CC").filter(|name| !name.is_empty()).unwrap_or_else(|| OsString::from("cc"));
-        let shell = Shell::new().map_err(|error| Failure::environment(error.to_string(), "run in another folder"))?;
-        Ok(Self { cc, shell })
-    }
+fn compile(cc: &Cc, source: &Path, include: Option<&Path>, object: &Path) -> Result<(), Failure> {
+    // Deprecated functions are defined as well, which the headers warn of.
+    let flags = ["-std=gnu17", "-O1", "-fPIC", "-fvisibility=hidden", "-Wall", "-Wno-deprecated-declarations"];
+    let flags = flags.into_iter().chain([INTERNAL, "-c"]).map(OsStr::new);
+    let output = cc.run(include, flags.chain([source.as_os_str(), "-o".as_ref(), object.as_os_str()]), "")?;
+    finish(output, "compile", source).map(drop)
+}
 
-    /// The headers as the compiler sees them when symbols are meant.
-    fn preprocess(&self, headers: &[String], include: &Path) -> Result<String, Failure> {
-        let Self { cc, shell } = self;
-        let text: String = headers.iter().map(|header| format!("#include \"{header}\"\n")).collect();
-        let command = cmd!(shell, "{cc} {INTERNAL} -I {include} -E -P -x c -").stdin(text).quiet();
-        self.finish(command.ignore_status().output(), "preprocess CUDA's headers", include)
-    }
+fn link(cc: &Cc, name: &str, objects: &[PathBuf], into: &Path) -> Result<(), Failure> {
+    // Two echo libraries in one process have functions of the same name: each must call its own.
+    let name = format!("-Wl,-soname,{name},-Bsymbolic");
+    let objects = objects.iter().map(|object| object.as_os_str());
+    let output = ["-shared", &name].into_iter().map(OsStr::new).chain(objects);
+    let output = cc.run(None, output.chain(["-ldl".as_ref(), "-o".as_ref(), into.as_os_str()]), "")?;
+    finish(output, "link", into).map(drop)
+}
 
-    fn compile(&self, source: &Path, include: Option<&PathBuf>, object: &Path) -> Result<(), Failure> {
-        let Self { cc, shell } = self;
-        let include = include.map(|include| ["-I".into(), include.clone().into_os_string()]).into_iter().flatten();
-        // Deprecated functions are defined as well, which the headers warn of.
-        let flags = ["-std=gnu17", "-O1", "-fPIC", "-fvisibility=hidden", "-Wall", "-Wno-deprecated-declarations"];
-        let command = cmd!(shell, "{cc} {flags...} {INTERNAL} {include...} -c {source} -o {object}").quiet();
-        self.finish(command.ignore_status().output(), "compile", source).map(drop)
+/// The output of a command that succeeded.
+fn finish(output: Output, what: &str, path: &Path) -> Result<String, Failure> {
+    if output.status.success() {
+        return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
     }
-
-    fn link(&self, name: &str, objects: &[PathBuf], into: &Path) -> Result<(), Failure> {
-        let Self { cc, shell } = self;
-        // Two echo libraries in one process have functions of the same name: each must call its own.
-        let name = format!("-Wl,-soname,{name},-Bsymbolic");
-        let command = cmd!(shell, "{cc} -shared {name} {objects...} -ldl -o {into}").quiet();
-        self.finish(command.ignore_status().output(), "link", into).map(drop)
-    }
-
-    /// The output of a command that succeeded.
-    fn finish(&self, output: xshell::Result<std::process::Output>, what: &str, path: &Path) -> Result<String, Failure> {
-        let output = output.map_err(|error| {
-            Failure::environment(
-                format!("cannot run the C compiler {}: {error}", self.cc.display()),
-                "install one (your system's gcc or clang), or name it with CC=…",
-            )
-        })?;
-        if output.status.success() {
-            return Ok(String::from_utf8_lossy(&output.stdout).into_owned());
-        }
-        let said = String::from_utf8_lossy(&output.stderr);
-        let errors: Vec<&str> = said.lines().filter(|line| line.contains("error")).take(10).collect();
-        Err(Failure::Check(format!("echo libraries: cannot {what} {}:\n  {}", path.display(), errors.join("\n  "))))
-    }
+    let said = String::from_utf8_lossy(&output.stderr);
+    let errors: Vec<&str> = said.lines().filter(|line| line.contains("error")).take(10).collect();
+    Err(Failure::Check(format!("echo libraries: cannot {what} {}:\n  {}", path.display(), errors.join("\n  "))))
 }
 
 /// Symbols keep their own names, and what stays declared for old programs is declared.

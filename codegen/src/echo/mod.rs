@@ -61,12 +61,13 @@ pub struct EchoPaths {
 pub fn build(root: &Path, api: &Api, registries: &[Registry], progress: &dyn Progress) -> Result<EchoPaths, Failure> {
     let folder = root.join(FOLDER);
     let toolkits = Toolkits::load(root)?;
-    let scanned: BTreeSet<CudaVersion> =
-        registries.iter().flat_map(|registry| registry.toolkits.keys().copied()).collect();
-    let include = |version| Ok((version, toolkits.headers(root, version, progress)?.include));
-    let includes: BTreeMap<CudaVersion, PathBuf> = scanned.into_iter().map(include).collect::<Result<_, Failure>>()?;
-    let newest: Vec<CudaVersion> = newest_toolkits(registries).into_iter().collect();
     let libraries = libraries(api, registries);
+    // Only a few of the scanned toolkits: the others' headers need not be fetched.
+    let needed: BTreeSet<CudaVersion> =
+        libraries.iter().flat_map(|library| library.declared().into_iter().chain([library.toolkit])).collect();
+    let include = |version| Ok((version, toolkits.headers(root, version, progress)?.include));
+    let includes: BTreeMap<CudaVersion, PathBuf> = needed.into_iter().map(include).collect::<Result<_, Failure>>()?;
+    let newest: Vec<CudaVersion> = newest_toolkits(registries).into_iter().collect();
     progress.step("building the echo libraries");
     compile::remove_others(&folder, &newest)?;
     compile::all(&libraries, &includes, &folder)?;

@@ -49,6 +49,7 @@ pub(super) fn collect(
         .collect();
     fold_twins(facts, &exported);
     name(facts, aliases);
+    forget_unused_twins(facts, twins);
     check_twins(facts, aliases, twins, &exported, found);
 }
 
@@ -180,6 +181,16 @@ fn name(facts: &mut Facts, aliases: &Aliases) {
         // `cuMemAlloc_v2` can be written in a program as well, but `cuMemAlloc` is what it is called.
         let itself = itself.filter(|_| through_defines.is_empty());
         function.names = through_defines.into_iter().chain(itself).map(str::to_owned).collect();
+    }
+}
+
+/// A twin that exists although no name leads to it is none for a program: the header forgot it.
+fn forget_unused_twins(facts: &mut Facts, twins: &Aliases) {
+    let used: BTreeSet<&str> = twins.values().map(String::as_str).collect();
+    for (symbol, function) in facts.functions.iter_mut().filter(|(_, function)| !function.legacy) {
+        if !used.contains(format!("{symbol}{}", function.per_thread).as_str()) {
+            function.per_thread.clear();
+        }
     }
 }
 

@@ -148,6 +148,11 @@ pub fn installed_headers(home: &Path) -> Result<Headers, Failure> {
     ))
 }
 
+/// Our own few headers: what a compiler brings along, and what only a large wheel has (`crt/host_defines.h` of 12.x).
+pub fn stand_ins() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("stubs")
+}
+
 /// Where the unpacked parts of a toolkit lie.
 fn toolkit_folder(root: &Path, version: CudaVersion) -> PathBuf {
     wheels::cache(root).join("toolkits").join(version.to_string())

@@ -7,12 +7,12 @@ use super::{
     headers::{Mode, Reading},
     plan::Probe,
 };
-use crate::{ctype::CType, diag::Failure, facts::Facts};
+use crate::{cc::Cc, ctype::CType, diag::Failure, facts::Facts};
 use askama::Template;
 use std::{
     collections::{BTreeMap, BTreeSet},
     env,
-    ffi::OsString,
+    ffi::{OsStr, OsString},
     fs,
     path::{Path, PathBuf},
 };
@@ -74,18 +74,15 @@ struct Program<'a> {
 
 /// The system's C compiler, with the headers of a toolkit and a folder for what it writes.
 pub(super) struct Compiler {
-    cc: OsString,
+    cc: Cc,
     include: PathBuf,
     folder: TempDir,
-    shell: Shell,
 }
 
 impl Compiler {
     pub(super) fn new(include: &Path) -> Result<Self, Failure> {
-        let cc = env::var_os("CC").filter(|name| !name.is_empty()).unwrap_or_else(|| OsString::from("cc"));
         let folder = TempDir::new().map_err(|error| no_folder(&error))?;
-        let shell = Shell::new().map_err(|error| no_folder(&error))?;
-        Ok(Self { cc, include: include.to_owned(), folder, shell })
+        Ok(Self { cc: Cc::new()?, include: include.to_owned(), folder })
     }
 
     /// The headers as `cc -E` prints them, definitions of macros included.
@@ -135,7 +132,8 @@ impl Compiler {
     }
 
     fn run(&self, binary: &Path) -> Result<Vec<String>, Failure> {
-        let answers = cmd!(self.shell, "{binary}").quiet().read().map_err(|error| no_folder(&error))?;
+        let shell = Shell::new().map_err(|error| no_folder(&error))?;
+        let answers = cmd!(shell, "{binary}").quiet().read().map_err(|error| no_folder(&error))?;
         Ok(answers.lines().map(str::to_owned).collect())
     }
 
@@ -147,23 +145,12 @@ impl Compiler {
         source: &Path,
         into: Option<&Path>,
     ) -> Result<(bool, String, String), Failure> {
-        let Self { cc, include, shell, folder: _ } = self;
+        let fixed = ["-std=gnu17".as_ref(), source.as_os_str()];
+        let arguments = fixed.into_iter().chain(arguments.iter().map(OsStr::new)).map(OsStr::to_owned);
+        let define = mode.define().into_iter().map(OsString::from);
         let into = into.map(|path| [OsString::from("-o"), path.into()]);
-        let output = cmd!(shell, "{cc} -std=gnu17 -I {include} {source}")
-            .args(arguments)
-            .args(mode.define())
-            .args(into.into_iter().flatten())
-            // Messages are read below, in English.
-            .env("LC_ALL", "C")
-            .quiet()
-            .ignore_status()
-            .output()
-            .map_err(|error| {
-                Failure::environment(
-                    format!("cannot run the C compiler {}: {error}", cc.display()),
-                    "install one (your system's gcc or clang), or name it with CC=…",
-                )
-            })?;
+        let all = arguments.chain(define).chain(into.into_iter().flatten());
+        let output = self.cc.run(Some(&self.include), all, "")?;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         Ok((output.status.success(), text(&output.stdout), text(&output.stderr)))
     }
@@ -180,7 +167,7 @@ impl Compiler {
         Failure::environment(
             format!(
                 "{} does not compile the headers in {}:\n  {}",
-                self.cc.display(),
+                self.cc.name(),
                 self.include.display(),
                 errors.join("\n  ")
             ),

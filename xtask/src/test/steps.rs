@@ -2,7 +2,7 @@
 
 use super::{Context, Step, consumer, echo, python};
 use crate::{Regen, regen, reports, wheel::PACKAGE};
-use codegen::diag::Failure;
+use codegen::{diag::Failure, toolkit::Toolkits};
 
 /// Where the generated crate lies.
 pub(super) const CRATE: &str = "generated/cubind/Cargo.toml";
@@ -41,12 +41,18 @@ fn lints(context: &Context<'_>) -> Result<(), Failure> {
 
 /// The tests of the tools: rules, registry, errors, fixtures, bad input.
 fn generator(context: &Context<'_>) -> Result<(), Failure> {
-    cargo(context, &["test", "--workspace", "--locked"])
+    let command = context.programs.cargo(&["test", "--workspace", "--locked"]);
+    let all = if context.all_toolkits { "1" } else { "0" };
+    context.programs.run(command.env("CUBIND_ALL_TOOLKITS", all))
 }
 
-/// The generated files are what the specs and the registry say.
+/// The generated files are what the specs and the registry say, and the registry what the headers say.
 fn fresh(context: &Context<'_>) -> Result<(), Failure> {
-    regen::run(context.root, &Regen { cuda: None, cuda_home: None, check: true })
+    let check = |cuda| regen::run(context.root, &Regen { cuda, cuda_home: None, check: true });
+    check(None)?;
+    let toolkits = Toolkits::load(context.root)?;
+    let mut scanned = toolkits.versions().filter(|_| context.all_toolkits);
+    scanned.try_for_each(|version| check(Some(version)))
 }
 
 /// No declaration is unaccounted for.

@@ -1,0 +1,59 @@
+//! The system's C compiler, for what is checked against the real headers: the ABI witness and the echo libraries.
+//!
+//! *Architecture invariant:* the only place that starts it. What the generator writes never depends on it.
+
+use crate::{diag::Failure, toolkit};
+use std::{
+    env,
+    ffi::{OsStr, OsString},
+    path::Path,
+    process::Output,
+};
+use xshell::{Shell, cmd};
+
+/// The compiler that `CC` names, or `cc`.
+pub(crate) struct Cc {
+    name: OsString,
+    shell: Shell,
+}
+
+impl Cc {
+    pub(crate) fn new() -> Result<Self, Failure> {
+        let name = env::var_os("CC").filter(|name| !name.is_empty()).unwrap_or_else(|| OsString::from("cc"));
+        let shell = Shell::new().map_err(|error| Failure::environment(error.to_string(), "run in another folder"))?;
+        Ok(Self { name, shell })
+    }
+
+    /// What the compiler is called.
+    pub(crate) fn name(&self) -> String {
+        self.name.display().to_string()
+    }
+
+    /// Runs it; with the headers of a toolkit in reach where `include` names them, and `source` on its input.
+    pub(crate) fn run<I>(&self, include: Option<&Path>, arguments: I, source: &str) -> Result<Output, Failure>
+    where
+        I: IntoIterator<Item: AsRef<OsStr>>,
+    {
+        let Self { name, shell } = self;
+        let mut command = cmd!(shell, "{name}");
+        if let Some(include) = include {
+            // Behind the system's own: only what neither the toolkit nor the system has is to be found among ours.
+            let ours = toolkit::stand_ins();
+            command = command.arg("-I").arg(include).arg("-idirafter").arg(ours);
+        }
+        command
+            .args(arguments)
+            .stdin(source)
+            // Messages are read, in English.
+            .env("LC_ALL", "C")
+            .quiet()
+            .ignore_status()
+            .output()
+            .map_err(|error| {
+                Failure::environment(
+                    format!("cannot run the C compiler {}: {error}", self.name()),
+                    "install one (your system's gcc or clang), or name it with CC=…",
+                )
+            })
+    }
+}
