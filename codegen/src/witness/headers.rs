@@ -60,13 +60,15 @@ impl Reading {
 
     fn add(&mut self, statement: &str) {
         let tokens = tokens(statement);
+        // `typedef cudaError_t (*callback)(int);` declares no function.
+        let is_typedef = tokens.first() == Some(&"typedef");
         for (index, token) in tokens.iter().enumerate() {
             let keyword = ["struct", "union", "enum"].into_iter().find(|keyword| keyword == token);
             if let Some((keyword, tag)) = keyword.zip(behind_attributes(&tokens[index + 1..])) {
                 self.tags.insert(tag.to_owned(), keyword);
             }
             // A result stands before a function's name, and what calls it comes after its declaration.
-            let is_function = index > 0 && is_identifier(token) && tokens.get(index + 1) == Some(&"(");
+            let is_function = !is_typedef && index > 0 && is_identifier(token) && tokens.get(index + 1) == Some(&"(");
             if is_function && !self.functions.contains_key(*token) {
                 let declaration = statement.split_whitespace().collect::<Vec<_>>().join(" ");
                 self.functions.insert((*token).to_owned(), declaration);
@@ -152,6 +154,7 @@ mod tests {
 enum cudaKind { cudaOne = 1 };
 typedef struct { int x; } Unnamed;
 struct __attribute__((aligned(8))) pair { struct handle_st *h; };
+typedef cudaError_t (*callback)(int);
 extern int cuA_v2(unsigned
   n);
 static inline int cuB(void) { return cuA_v2(1); }
@@ -186,6 +189,7 @@ static inline int cuB(void) { return cuA_v2(1); }
         assert_eq!(reading.declaration("cuA_v2"), Some("extern int cuA_v2(unsigned n)"));
         assert_eq!(reading.declaration("cuB"), Some("static inline int cuB(void)"));
         assert_eq!(reading.declaration("cuA"), None);
+        assert_eq!(reading.declaration("cudaError_t"), None);
         assert!(reading.exports("cuA_v2") && !reading.exports("cuB") && !reading.exports("cuA"));
     }
 }
