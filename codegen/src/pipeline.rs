@@ -51,7 +51,7 @@ pub fn scan(
         Some(home) => installed_headers(home)?,
         None => toolkits.headers(root, target.version, progress)?,
     };
-    let scanner = Scanner::new(root, &headers.include, &toolkits.libclang(root, progress)?)?;
+    let scanner = Scanner::new(&headers.include, &toolkits.libclang(root, progress)?)?;
     let mut found = Vec::new();
     for (spec, registry) in specs.0.iter().zip(registries) {
         progress.step(&format!("scanning {} of CUDA {}", spec.content.library.headers.join(", "), target.version));

@@ -19,6 +19,7 @@ mod types;
 use crate::{
     diag::{Diagnostic, Diagnostics, Failure, Location},
     facts::{Facts, Value},
+    toolkit,
     version::CudaVersion,
 };
 use clang::{Message, Unit};
@@ -55,9 +56,9 @@ enum Mode {
 
 impl Scanner {
     /// A scanner over `include`, with libclang loaded from `libclang`.
-    pub fn new(root: &Path, include: &Path, libclang: &Path) -> Result<Self, Failure> {
+    pub fn new(include: &Path, libclang: &Path) -> Result<Self, Failure> {
         clang::load(libclang)?;
-        Ok(Self { include: include.to_owned(), stubs: root.join("codegen/stubs") })
+        Ok(Self { include: include.to_owned(), stubs: toolkit::stand_ins() })
     }
 
     /// Reads one library.

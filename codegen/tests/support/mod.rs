@@ -93,7 +93,7 @@ impl Case {
                     version: *version,
                     least_functions: library.least_functions,
                 };
-                let facts = Scanner::new(root(), include, libclang())?.scan(&request)?;
+                let facts = Scanner::new(include, libclang())?.scan(&request)?;
                 registry.toolkits.insert(*version, facts);
             }
             registries.push(registry);

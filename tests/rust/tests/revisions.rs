@@ -29,7 +29,8 @@ fn one_symbol_has_two_signatures() {
         assert_eq!(new.last_symbol(), "", "libcudart.so.13 has nothing to do with it");
 
         // CUDA 13: a place, which is passed by value, and flags.
-        let place = cuda13::cudaMemLocation { r#type: cuda13::cudaMemLocationType(2), id: 7 };
+        let id = cuda13::cudaMemLocation_anon0 { id: 7 };
+        let place = cuda13::cudaMemLocation { r#type: cuda13::cudaMemLocationType(2), anon0: id };
         let stream = CUstream(without_provenance_mut(0x52));
         cuda13::cudaMemPrefetchAsync(address, 4096, place, 3, stream).ok().unwrap();
         let place = [2_u32.to_le_bytes(), 7_u32.to_le_bytes()].concat();

@@ -87,13 +87,6 @@ impl Repository {
         it.write("home/include/cuda.h", HEADER);
         it.write("specs/driver.yaml", SPEC);
         it.write("specs/toolkits.yaml", TOOLKITS);
-        for stub in fs::read_dir(real_root().join("codegen/stubs")).unwrap() {
-            let stub = stub.unwrap();
-            it.write(
-                &format!("codegen/stubs/{}", stub.file_name().display()),
-                &fs::read_to_string(stub.path()).unwrap(),
-            );
-        }
         it.set("LIBCLANG_PATH", &libclang().display().to_string());
         it
     }

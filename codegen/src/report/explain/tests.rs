@@ -1,6 +1,6 @@
 use super::*;
 use crate::{pipeline, resolve};
-use std::path::Path;
+use std::{path::Path, sync::OnceLock};
 
 /// `(name, parts of what is said of it, in their order)`, on this repository's own specs.
 const TABLE: &[(&str, &[&str])] = &[
@@ -53,10 +53,14 @@ const TABLE: &[(&str, &[&str])] = &[
 ];
 
 fn ask(name: &str) -> Result<String, Failure> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-    let (specs, registries) = pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"));
-    let api = resolve::resolve(&registries, &specs).unwrap_or_else(|failure| panic!("{failure}"));
-    explain(name, &api, &registries, &specs)
+    static REPOSITORY: OnceLock<(Specs, Vec<Registry>, Api)> = OnceLock::new();
+    let (specs, registries, api) = REPOSITORY.get_or_init(|| {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        let (specs, registries) = pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"));
+        let api = resolve::resolve(&registries, &specs).unwrap_or_else(|failure| panic!("{failure}"));
+        (specs, registries, api)
+    });
+    explain(name, api, registries, specs)
 }
 
 #[test]
