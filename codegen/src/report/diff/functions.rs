@@ -67,6 +67,8 @@ pub struct Reshaped {
     pub after: Form,
     /// What differs.
     pub params: Vec<ParamChange>,
+    /// Whether the types are the same in the same order, so that no compiler notices.
+    pub same_types: bool,
 }
 
 /// Everything that differs in one library's functions; each list in the order of symbols.
@@ -195,7 +197,9 @@ fn shape(all: &mut Functions, symbol: &str, before: &Function, after: &Function)
         return;
     }
     let list = if params.iter().any(ParamChange::breaks) { &mut all.changed } else { &mut all.renamed };
-    list.push(Reshaped { before: form(symbol, before), after: form(symbol, after), params });
+    let types = |function: &Function| function.params.values().cloned().collect::<Vec<_>>();
+    let same_types = before.returns == after.returns && types(before) == types(after);
+    list.push(Reshaped { before: form(symbol, before), after: form(symbol, after), params, same_types });
 }
 
 fn documentation(all: &mut Documentation, symbol: &str, before: &Function, after: &Function) {
@@ -217,12 +221,13 @@ fn documentation(all: &mut Documentation, symbol: &str, before: &Function, after
     }
 }
 
-/// Names that only `new` knows, of symbols that both have and that stand alike.
+/// Further names that only `new` knows, of symbols that both have and that stand alike.
 fn names_gained(old: &Facts, new: &Facts) -> Vec<(String, String)> {
     let known: BTreeSet<&str> = meanings(old).into_keys().collect();
     let gained = meanings(new).into_iter().filter(|(name, symbol)| {
         let was = old.functions.get(*symbol);
-        !known.contains(name) && was.is_some_and(|was| was.legacy == new.functions[*symbol].legacy)
+        // A symbol can be called by its own name in any case.
+        name != symbol && !known.contains(name) && was.is_some_and(|was| was.legacy == new.functions[*symbol].legacy)
     });
     gained.map(|(name, symbol)| (name.to_owned(), symbol.to_owned())).collect()
 }

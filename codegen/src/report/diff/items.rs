@@ -2,7 +2,7 @@
 
 use super::members;
 use crate::{
-    facts::{Callback, Constant, Facts, Helper, Typedef, Value},
+    facts::{Callback, Constant, Facts, Function, Helper, Typedef, Value},
     report::prototype::prototype,
 };
 use std::collections::BTreeMap;
@@ -34,6 +34,8 @@ pub struct Changed {
     pub name: String,
     /// What differs in it.
     pub parts: Vec<Part>,
+    /// Of a record: the public functions of the newer toolkit that take it, or a pointer to it.
+    pub used_by: Vec<String>,
 }
 
 /// One difference in an item.
@@ -105,14 +107,20 @@ impl AllItems {
 
 /// What differs from `old` to `new`.
 pub(super) fn compare(old: &Facts, new: &Facts) -> AllItems {
-    AllItems {
+    let mut all = AllItems {
         enums: items(&old.enums, &new.enums, members::declare_enum, Some(members::enums)),
         records: outermost(items(&old.records, &new.records, members::declare_record, Some(members::records))),
         typedefs: items(&old.typedefs, &new.typedefs, declare_typedef, None),
         callbacks: items(&old.callbacks, &new.callbacks, declare_callback, None),
         constants: items(&old.constants, &new.constants, declare_constant, None),
         helpers: items(&old.helpers, &new.helpers, declare_helper, None),
+    };
+    for record in &mut all.records.changed {
+        let takes = |function: &Function| function.params.values().any(|ty| ty.names().contains(&record.name.as_str()));
+        let users = new.functions.iter().filter(|(_, function)| !function.legacy && takes(function));
+        record.used_by = users.map(|(symbol, _)| symbol.clone()).collect();
     }
+    all
 }
 
 /// Items without `parts` differ as a whole, where their declarations do.
@@ -134,7 +142,7 @@ fn items<T>(
             None => whole(declare(name, before), declare(name, after)),
         };
         if !parts.is_empty() {
-            changed.push(Changed { name: name.clone(), parts });
+            changed.push(Changed { name: name.clone(), parts, used_by: Vec::new() });
         }
     }
     Items { added: only(new, old), removed: only(old, new), changed }

@@ -32,6 +32,8 @@ fn fill(head: &str, pieces: &[&str], hanging: usize) -> String {
             lines.push(" ".repeat(hanging));
         }
         if let Some(line) = lines.last_mut() {
+            // What stood behind the last piece is the line's end now.
+            let piece = if line.trim().is_empty() { piece.trim_start() } else { piece };
             line.push_str(piece);
         }
         is_fresh = false;

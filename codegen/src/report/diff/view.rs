@@ -129,15 +129,18 @@ fn moved_entry(moved: &Moved) -> Entry {
 }
 
 fn reshaped_entry(reshaped: &Reshaped) -> Entry {
-    let Reshaped { before, after, params } = reshaped;
-    let names: Vec<String> =
-        after.names.iter().filter(|name| **name != after.symbol).map(|it| format!("`{it}`")).collect();
-    let note = if names.is_empty() { String::new() } else { format!("Documented as {}.", names.join(", ")) };
+    let Reshaped { before, after, params, same_types } = reshaped;
+    let note = match (before.legacy, after.legacy) {
+        _ if *same_types => "The types are the same in the same order: a compiler notices nothing.",
+        (true, false) => "The older form was for binary compatibility only.",
+        (false, true) => "The newer form is for binary compatibility only.",
+        (false, false) | (true, true) => "",
+    };
     Entry {
         title: format!("`{}`", after.symbol),
         forms: Some([before.prototype.clone(), after.prototype.clone()]),
         lines: params.iter().map(param_line).collect(),
-        note,
+        note: note.to_owned(),
     }
 }
 
@@ -164,8 +167,11 @@ fn gone_row(gone: &Gone) -> [String; 2] {
     }
     let said = if said.is_empty() { String::new() } else { format!(" ({})", said.join(", ")) };
     let instead = match successor {
-        Some(Successor { symbol, name: Some(name) }) if name != symbol => format!("`{name}`: `{symbol}`"),
-        Some(Successor { symbol, name: _ }) => format!("`{symbol}`"),
+        // The name that it had itself need not be said again.
+        Some(Successor { symbol: new, name: Some(name) }) if name != new && name != symbol && !names.contains(name) => {
+            format!("`{new}` (documented as `{name}`)")
+        }
+        Some(Successor { symbol: new, name: _ }) => format!("`{new}`"),
         None => String::new(),
     };
     [format!("`{symbol}`{said}"), instead]
@@ -188,7 +194,7 @@ fn other_changes(functions: &Functions) -> Vec<[String; 2]> {
     rows.extend(pardoned.iter().map(|form| [code(&form.symbol), "no longer deprecated".into()]));
     rows.extend(names_added.iter().map(|(name, symbol)| [code(symbol), format!("also called `{name}`")]));
     rows.extend(names_removed.iter().map(|(name, symbol)| [code(symbol), format!("no longer called `{name}`")]));
-    for Reshaped { before: _, after, params } in renamed {
+    for Reshaped { before: _, after, params, same_types: _ } in renamed {
         let words: Vec<String> = params.iter().map(|change| param_line(change).1).collect();
         rows.push([code(&after.symbol), format!("only names: {}", words.join(", "))]);
     }
@@ -205,7 +211,7 @@ fn item_sections(what: &str, items: &Items) -> Vec<Section> {
         title: code(&item.name),
         forms: None,
         lines: item.parts.iter().flat_map(part_lines).collect(),
-        note: String::new(),
+        note: used_by(&item.used_by),
     });
     let declared = |list: &[super::Item]| Body::Declarations(list.iter().map(|item| item.declared.clone()).collect());
     vec![
@@ -241,6 +247,15 @@ fn small_lines(items: &Items) -> Vec<Line> {
 
 /// How many names a sentence has room for.
 const SHOWN: usize = 6;
+
+fn used_by(functions: &[String]) -> String {
+    let shown: Vec<String> = functions.iter().take(SHOWN).map(|function| code(function)).collect();
+    match functions.len() - shown.len() {
+        _ if shown.is_empty() => String::new(),
+        0 => format!("Taken by {}.", shown.join(", ")),
+        more => format!("Taken by {} and {more} more functions.", shown.join(", ")),
+    }
+}
 
 fn documentation(all: &Documentation) -> Section {
     let Documentation { errors, directions, groups, headers, twins } = all;
