@@ -37,11 +37,11 @@ pub(crate) enum Format {
 
 /// The registries are enough: nothing is resolved, so that an undecided role does not stand in the way.
 pub(crate) fn diff(root: &Path, old: CudaVersion, new: CudaVersion, format: Format) -> Result<(), Failure> {
-    let (_, registries) = pipeline::load(root)?;
+    let (specs, registries) = pipeline::load(root)?;
     let format = match format {
         Format::Text => report::diff::Format::Text,
         Format::Md => report::diff::Format::Markdown,
     };
-    print!("{}", report::diff::render(&report::diff::diff(&registries, old, new)?, format));
+    print!("{}", report::diff::render(&report::diff::diff(&registries, &specs, old, new)?, format));
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! Functions: which symbol a name means, which symbols there are, and how they stand.
 
 use super::{
+    Replacements,
     params::{self, ParamChange},
     successor::{Successor, successor},
 };
@@ -54,7 +55,7 @@ pub enum OldForm {
 pub struct Gone {
     /// What it was.
     pub form: Form,
-    /// What is there instead, as far as names tell.
+    /// What is there instead, as far as names tell or a spec says.
     pub successor: Option<Successor>,
 }
 
@@ -116,10 +117,10 @@ pub struct Documentation {
 }
 
 /// What differs from `old` to `new`.
-pub(super) fn compare(old: &Facts, new: &Facts) -> Functions {
+pub(super) fn compare(old: &Facts, new: &Facts, said: &Replacements<'_>) -> Functions {
     let mut all = Functions { moved: moved(old, new), ..Functions::default() };
     for (symbol, before) in &old.functions {
-        let gone = || Gone { form: form(symbol, before), successor: successor(symbol, before, new) };
+        let gone = || Gone { form: form(symbol, before), successor: successor(symbol, before, new, said) };
         match new.functions.get(symbol) {
             None => all.removed.push(gone()),
             Some(after) => {

@@ -18,8 +18,8 @@ pub use items::{AllItems, Changed, Item, Items, Part};
 pub use params::ParamChange;
 pub use successor::Successor;
 
-use crate::{diag::Failure, facts::Facts, registry::Registry, version::CudaVersion};
-use std::collections::BTreeSet;
+use crate::{diag::Failure, facts::Facts, registry::Registry, spec::Specs, version::CudaVersion};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What differs from one toolkit to another.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,7 +60,9 @@ pub enum Format {
 }
 
 /// Compares two toolkits of every library; both must be in some registry.
-pub fn diff(registries: &[Registry], old: CudaVersion, new: CudaVersion) -> Result<Diff, Failure> {
+///
+/// Of the specs only what people know of successors is read.
+pub fn diff(registries: &[Registry], specs: &Specs, old: CudaVersion, new: CudaVersion) -> Result<Diff, Failure> {
     let known: BTreeSet<CudaVersion> = registries.iter().flat_map(|it| it.toolkits.keys().copied()).collect();
     if let Some(unknown) = [old, new].into_iter().find(|version| !known.contains(version)) {
         let known: Vec<String> = known.iter().map(ToString::to_string).collect();
@@ -70,10 +72,13 @@ pub fn diff(registries: &[Registry], old: CudaVersion, new: CudaVersion) -> Resu
             format!("run `cargo xtask regen --cuda {unknown}` to add it"),
         ));
     }
+    // Symbols of all libraries live in one process: no two are alike.
+    let said = specs.0.iter().flat_map(|spec| &spec.content.replaced_by);
+    let said: Replacements<'_> = said.map(|(symbol, instead)| (symbol.as_str(), instead.as_str())).collect();
     let library = |registry: &Registry| {
         let name = registry.library.clone();
         let changes = match (registry.toolkits.get(&old), registry.toolkits.get(&new)) {
-            (Some(before), Some(after)) => Ok(compare(before, after)),
+            (Some(before), Some(after)) => Ok(compare(before, after, &said)),
             (before, after) => {
                 let missing = [(old, before), (new, after)];
                 Err(missing.into_iter().filter(|(_, facts)| facts.is_none()).map(|(version, _)| version).collect())
@@ -84,9 +89,12 @@ pub fn diff(registries: &[Registry], old: CudaVersion, new: CudaVersion) -> Resu
     Ok(Diff { old, new, libraries: registries.iter().map(library).collect() })
 }
 
+/// What to call instead of a symbol, as people wrote it down.
+pub type Replacements<'a> = BTreeMap<&'a str, &'a str>;
+
 /// What differs from `old` to `new`.
-pub fn compare(old: &Facts, new: &Facts) -> Changes {
-    Changes { functions: functions::compare(old, new), items: items::compare(old, new) }
+pub fn compare(old: &Facts, new: &Facts, said: &Replacements<'_>) -> Changes {
+    Changes { functions: functions::compare(old, new, said), items: items::compare(old, new) }
 }
 
 /// Lays a difference out.

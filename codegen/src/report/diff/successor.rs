@@ -1,6 +1,6 @@
-//! What to call instead of a function, where the names of two toolkits tell.
+//! What to call instead of a function, where the names of two toolkits tell or a spec says.
 
-use super::functions::meanings;
+use super::{Replacements, functions::meanings};
 use crate::{
     facts::{Facts, Function},
     names::unversioned,
@@ -15,14 +15,15 @@ pub struct Successor {
     pub name: Option<String>,
 }
 
-/// What `new` has instead of `symbol`: what one of its documented names means now, else its newest other version.
-pub(super) fn successor(symbol: &str, function: &Function, new: &Facts) -> Option<Successor> {
+/// What `new` has instead of `symbol`: what one of its documented names means now, else its newest other version, else what people
+/// wrote down.
+pub(super) fn successor(symbol: &str, function: &Function, new: &Facts, said: &Replacements<'_>) -> Option<Successor> {
     let meanings = meanings(new);
     let by_name = function.names.iter().find_map(|name| {
         let means = meanings.get(name.as_str()).filter(|means| **means != symbol)?;
         Some(Successor { symbol: (*means).to_owned(), name: Some(name.clone()) })
     });
-    by_name.or_else(|| {
+    let by_version = || {
         let stem = unversioned(symbol);
         let remains = new.functions.contains_key(symbol);
         let others = new.functions.iter().filter(|(other, it)| {
@@ -32,7 +33,14 @@ pub(super) fn successor(symbol: &str, function: &Function, new: &Facts) -> Optio
         });
         let (other, it) = others.max_by_key(|(other, _)| version(other))?;
         Some(Successor { symbol: other.clone(), name: it.names.first().cloned() })
-    })
+    };
+    let by_spec = || {
+        let instead = *said.get(symbol)?;
+        // The toolkit may be older than what took the place.
+        let it = new.functions.get(instead)?;
+        Some(Successor { symbol: instead.to_owned(), name: it.names.first().cloned() })
+    };
+    by_name.or_else(by_version).or_else(by_spec)
 }
 
 /// The number that a symbol's name ends in; one without it is the first.

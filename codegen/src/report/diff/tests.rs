@@ -1,6 +1,7 @@
 //! A small registry with a change of each kind, in both formats, and the registry of this repository.
 
 use super::*;
+use crate::pipeline;
 use std::path::Path;
 
 /// Everything that can differ does so from 12.9 to 13.0.
@@ -16,7 +17,8 @@ fn tiny() -> Vec<Registry> {
 }
 
 fn text(registries: &[Registry], old: &str, new: &str, format: Format) -> String {
-    let diff = diff(registries, version(old), version(new)).unwrap_or_else(|failure| panic!("{failure}"));
+    let diff =
+        diff(registries, &Specs::default(), version(old), version(new)).unwrap_or_else(|failure| panic!("{failure}"));
     let text = render(&diff, format);
     assert!(text.lines().all(|line| line.trim_end() == line), "no line ends in spaces:\n{text}");
     text
@@ -105,7 +107,9 @@ fn the_other_direction_is_the_reverse() {
             "TX_C = 2",
         ],
     );
-    let count = |old, new| diff(&tiny(), version(old), version(new)).unwrap().libraries.remove(0).changes.unwrap();
+    let count = |old, new| {
+        diff(&tiny(), &Specs::default(), version(old), version(new)).unwrap().libraries.remove(0).changes.unwrap()
+    };
     let (there, back) = (count("12.9", "13.0"), count("13.0", "12.9"));
     assert_eq!(there.functions.added.len(), back.functions.removed.len());
     assert_eq!(there.functions.moved.len(), back.functions.moved.len());
@@ -139,7 +143,7 @@ fn a_toolkit_does_not_differ_from_itself() {
 #[test]
 fn an_unknown_toolkit_is_wrong_use() {
     for (old, new) in [("12.9", "14.1"), ("14.1", "12.9"), ("14.1", "14.1")] {
-        let failure = diff(&tiny(), version(old), version(new)).unwrap_err();
+        let failure = diff(&tiny(), &Specs::default(), version(old), version(new)).unwrap_err();
         assert_eq!(failure.exit_code(), 2);
         has(
             &failure.to_string(),
@@ -158,11 +162,28 @@ fn a_library_without_one_of_the_toolkits_is_not_compared() {
     assert!(said.ends_with("Not compared: the registry has no CUDA 12.9 and no 13.0.\n"), "{said}");
 }
 
-/// This repository's registry, by library.
+#[test]
+fn a_spec_says_what_names_do_not() {
+    let registry = tiny().remove(0);
+    let [old, new] = ["12.9", "13.0"].map(|text| &registry.toolkits[&version(text)]);
+    let instead = |old, new, symbol: &str, said: Replacements<'_>| {
+        let removed = compare(old, new, &said).functions.removed;
+        let gone = removed.into_iter().find(|gone| gone.form.symbol == symbol).unwrap();
+        gone.successor.map(|successor| successor.symbol)
+    };
+    assert_eq!(instead(old, new, "txDrop", Replacements::from([("txDrop", "txNew")])).as_deref(), Some("txNew"));
+    assert_eq!(instead(old, new, "txDrop", Replacements::from([("txDrop", "txLater")])), None, "not there yet");
+    // What the names say goes first.
+    let said = Replacements::from([("txSink_v2", "txNew")]);
+    assert_eq!(instead(old, new, "txSink_v2", said).as_deref(), Some("txSink"));
+}
+
+/// A library of this repository.
 fn real(library: &str, old: &str, new: &str) -> Changes {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-    let registry = Registry::load(root, library).unwrap_or_else(|failure| panic!("{failure}"));
-    diff(&[registry], version(old), version(new)).unwrap().libraries.remove(0).changes.unwrap()
+    let (specs, registries) = pipeline::load(root).unwrap_or_else(|failure| panic!("{failure}"));
+    let diff = diff(&registries, &specs, version(old), version(new)).unwrap_or_else(|failure| panic!("{failure}"));
+    diff.libraries.into_iter().find(|it| it.name == library).unwrap().changes.unwrap()
 }
 
 #[test]
@@ -183,6 +204,12 @@ fn the_runtime_of_13_has_other_signatures_and_layouts() {
     let public = functions.changed.iter().filter(|it| !it.before.legacy && !it.after.legacy);
     let (same_types, others): (Vec<_>, Vec<_>) = public.partition(|it| it.same_types);
     assert_eq!((functions.changed.len(), others.len(), same_types.len()), (15, 11, 1));
+    let instead = |symbol: &str| {
+        let gone = functions.removed.iter().find(|gone| gone.form.symbol == symbol).unwrap();
+        gone.successor.as_ref().map(|successor| successor.symbol.as_str())
+    };
+    assert_eq!(instead("cudaThreadExit"), Some("cudaDeviceReset"));
+    assert_eq!(instead("cudaGetDeviceProperties_v2"), Some("cudaGetDeviceProperties"));
     let sizes = |name: &str| {
         let record = items.records.changed.iter().find(|record| record.name == name).unwrap();
         record.parts.iter().find_map(|part| match part {
