@@ -47,7 +47,7 @@ mod tests {
 
     #[test]
     fn long_lines_are_broken_between_parameters() {
-        let long = format!("int f({})", vec!["CUdeviceptr *thing"; 9].join(", "));
+        let long = format!("int f({})", ["CUdeviceptr *thing"; 9].join(", "));
         let text = code("  13.0  ", &long, 12);
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines.len(), 2, "{text}");

@@ -37,8 +37,9 @@ fn section(section: &Section, diff: &Diff) -> String {
     }
     text += &match &section.body {
         Body::Entries(list) => list.iter().map(|it| entry(it, diff)).collect(),
-        Body::Table(_, rows) => {
-            table(2, &rows.iter().map(|row| row.iter().map(|cell| plain(cell)).collect()).collect::<Vec<_>>())
+        Body::Table(head, rows) => {
+            let rows = rows.iter().map(|row| row.iter().map(|cell| plain(cell)).collect());
+            table(2, &std::iter::once(head.map(str::to_owned).to_vec()).chain(rows).collect::<Vec<_>>())
         }
         Body::Declarations(list) => list.iter().map(|it| lines::code("  ", it, 6)).collect::<String>(),
         Body::Lines(list) => list.iter().map(|line| marked(2, line)).collect(),

@@ -157,7 +157,9 @@ fn param_line(change: &ParamChange) -> Line {
 
 fn gone_row(gone: &Gone) -> [String; 2] {
     let Gone { form: Form { symbol, prototype: _, names, legacy }, successor } = gone;
-    let others: Vec<String> = names.iter().filter(|name| *name != symbol).map(|name| format!("`{name}`")).collect();
+    // A name that leads elsewhere now is told among the names.
+    let left = |name: &&String| *name != symbol && successor.as_ref().is_none_or(|it| it.name.as_ref() != Some(*name));
+    let others: Vec<String> = names.iter().filter(left).map(|name| format!("`{name}`")).collect();
     let mut said = Vec::new();
     if !others.is_empty() {
         said.push(format!("documented as {}", others.join(", ")));
