@@ -87,15 +87,21 @@ impl Repository {
         it.write("home/include/cuda.h", HEADER);
         it.write("specs/driver.yaml", SPEC);
         it.write("specs/toolkits.yaml", TOOLKITS);
-        for stub in fs::read_dir(real_root().join("codegen/stubs")).unwrap() {
-            let stub = stub.unwrap();
-            it.write(
-                &format!("codegen/stubs/{}", stub.file_name().display()),
-                &fs::read_to_string(stub.path()).unwrap(),
-            );
-        }
+        it.copy("codegen/stubs");
         it.set("LIBCLANG_PATH", &libclang().display().to_string());
         it
+    }
+
+    /// Takes a folder of the real repository over, with all that is below it.
+    fn copy(&self, folder: &str) {
+        for entry in fs::read_dir(real_root().join(folder)).unwrap() {
+            let entry = entry.unwrap();
+            let path = format!("{folder}/{}", entry.file_name().display());
+            match entry.path().is_dir() {
+                true => self.copy(&path),
+                false => self.write(&path, &fs::read_to_string(entry.path()).unwrap()),
+            }
+        }
     }
 
     pub(crate) fn path(&self, path: &str) -> PathBuf {
