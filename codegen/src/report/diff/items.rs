@@ -99,9 +99,9 @@ pub struct AllItems {
 
 impl AllItems {
     /// Typedefs, callbacks, constants and helpers: what there is to say of each fits on a line.
-    pub fn small(&self) -> [(&'static str, &Items); 4] {
+    pub fn small(&self) -> [&Items; 4] {
         let Self { enums: _, records: _, typedefs, callbacks, constants, helpers } = self;
-        [("typedef", typedefs), ("callback", callbacks), ("constant", constants), ("helper", helpers)]
+        [typedefs, callbacks, constants, helpers]
     }
 }
 

@@ -13,7 +13,7 @@ pub(super) fn rows(diff: &Diff) -> Vec<Vec<String>> {
     compared
         .map(|(name, changes)| {
             let Functions { moved, changed, removed, retired, deprecated, added, .. } = &changes.functions;
-            let others: usize = changes.items.small().iter().map(|(_, items)| items.count()).sum();
+            let others: usize = changes.items.small().iter().map(|items| items.count()).sum();
             let (enums, records) = (changes.items.enums.count(), changes.items.records.count());
             let gone = [removed.len(), retired.len(), deprecated.len(), added.len()];
             let counts = [moved.len(), changed.len()].into_iter().chain(gone).chain([enums, records, others]);
