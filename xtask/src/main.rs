@@ -1,4 +1,5 @@
-//! The commands of this repository: `cargo xtask regen`, `explain`, `coverage`, `wheel`, `test`.
+//! The commands of this repository: `cargo xtask regen`, `explain`, `coverage`, `diff`, `wheel`,
+//! `test`.
 //!
 //! Thin: arguments in, text and an exit code out. What the commands do is in `codegen`.
 //!
@@ -44,6 +45,16 @@ enum Command {
     },
     /// Count what is declared, bound and skipped, and give the reasons
     Coverage,
+    /// Show what changed between two scanned toolkits, in either direction, for whoever must port a program
+    Diff {
+        /// The toolkit that the program was written for
+        old: CudaVersion,
+        /// The toolkit that it shall be built with
+        new: CudaVersion,
+        /// How to show it
+        #[arg(long, value_enum, default_value_t)]
+        format: reports::Format,
+    },
     /// Build the Python wheel into target/wheels/ and print its path
     Wheel,
     /// Check everything that can be checked without a GPU
@@ -90,6 +101,7 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Regen(options) => regen::run(root, options),
         Command::Explain { name } => reports::explain(root, name),
         Command::Coverage => reports::coverage(root),
+        Command::Diff { old, new, format } => reports::diff(root, *old, *new, *format),
         Command::Wheel => wheel::run(root),
         Command::Test { list: true, .. } => {
             test::list();

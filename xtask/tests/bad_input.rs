@@ -202,3 +202,17 @@ fn the_order_of_scans_makes_no_difference() {
     };
     assert_eq!(scan(["12.9", "13.0"]), scan(["13.0", "12.9"]));
 }
+
+#[test]
+fn a_difference_needs_two_toolkits_of_the_registry() {
+    let repository = Repository::new();
+    repository.regen(INSTALLED).succeeds();
+    let before = repository.snapshot();
+    let known = ["CUDA 12.7 is not in the registry; it has 13.0", "help: run `cargo xtask regen --cuda 12.7`"];
+    repository.xtask(&["diff", "12.7", "13.0"]).fails(2, &known);
+    repository.xtask(&["diff", "13.0", "13"]).fails(2, &["`13` is not a toolkit version"]);
+    repository.xtask(&["diff", "13.0", "13.0", "--format", "html"]).fails(2, &["text, md"]);
+    assert!(repository.xtask(&["diff", "13.0", "13.0"]).succeeds().contains("driver: nothing changed"));
+    assert!(repository.xtask(&["diff", "13.0", "13.0", "--format", "md"]).succeeds().starts_with("# CUDA 13.0 → 13.0"));
+    assert_eq!(repository.snapshot(), before, "the tree is untouched");
+}

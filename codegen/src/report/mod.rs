@@ -3,7 +3,9 @@
 //! *Architecture invariant:* reports read the registry and the resolved model, and decide nothing.
 
 mod coverage;
+pub mod diff;
 mod explain;
+mod prototype;
 mod scanned;
 mod table;
 

@@ -32,6 +32,12 @@ pub(super) fn check(subject: &Subject<'_>, found: &mut Diagnostics) {
         let diagnostic = Diagnostic::new("unknown-helper", subject.spec.location(&["helpers", name]), message);
         found.push(suggest(diagnostic, name, &declared.helpers));
     }
+    for (symbol, instead) in &content.replaced_by {
+        for name in [symbol, instead].into_iter().filter(|name| !declared.symbols.contains(name.as_str())) {
+            let location = subject.spec.location(&["replaced_by", symbol]);
+            found.push(declared.unknown_function(name, location, &declared.symbols));
+        }
+    }
     check_enums(subject, found);
     check_skips(subject, found);
     for (symbol, entries) in &content.functions {

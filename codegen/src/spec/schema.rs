@@ -54,6 +54,7 @@ pub(super) const KEYS: &[&str] = &[
     "enums",
     "members",
     "skip",
+    "replaced_by",
     "reason",
     "helpers",
     "fields",
@@ -83,6 +84,9 @@ pub struct File {
     /// What is not bound, and why.
     #[serde(default)]
     pub skip: IndexMap<String, Skip>,
+    /// What to call instead of a symbol, where names do not tell and NVIDIA's documentation does.
+    #[serde(default)]
+    pub replaced_by: IndexMap<String, String>,
 }
 
 /// A library.

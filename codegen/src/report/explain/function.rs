@@ -1,6 +1,9 @@
 //! Functions: symbols, what calls them, and their parameters' roles.
 
-use super::{super::table::table, Subject, lifetime, part};
+use super::{
+    super::{prototype::prototype, table::table},
+    Subject, lifetime, part,
+};
 use crate::{
     api::{Fate, Judged},
     facts::Function,
@@ -61,7 +64,7 @@ fn section(subject: &Subject<'_>, symbol: &str) -> String {
     let title = &subject.spec.content.library.title;
     let mut text = format!("{symbol}: a function of the {title}, in {header}\n  {life}\n");
 
-    let declared = subject.by_toolkit(|version| at(version).map(|function| prototype(symbol, function)));
+    let declared = subject.by_toolkit(|version| at(version).map(|it| prototype(&it.returns, symbol, &it.params)));
     text += &part("declared", &rows(declared));
     text +=
         &part("standing", &rows(subject.by_toolkit(|version| at(version).map(|function| standing(symbol, function)))));
@@ -88,12 +91,6 @@ fn section(subject: &Subject<'_>, symbol: &str) -> String {
 
 fn rows(rows: Vec<(String, String)>) -> String {
     table(4, &rows.into_iter().map(|(left, right)| vec![left, right]).collect::<Vec<_>>())
-}
-
-fn prototype(symbol: &str, function: &Function) -> String {
-    let params: Vec<String> = function.params.iter().map(|(name, ty)| ty.declare(name)).collect();
-    let params = if params.is_empty() { "void".to_owned() } else { params.join(", ") };
-    function.returns.declare(&format!("{symbol}({params})"))
 }
 
 /// What a program that includes the header sees.

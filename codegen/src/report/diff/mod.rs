@@ -1,0 +1,109 @@
+//! What changed between two toolkits, from the registry alone: for whoever must port a program.
+//!
+//! [`diff`] compares and knows no layout; [`render`] lays out and compares nothing.
+
+mod functions;
+mod items;
+mod lines;
+mod markdown;
+mod members;
+mod params;
+mod successor;
+mod summary;
+mod text;
+mod view;
+
+pub use functions::{Documentation, Form, Functions, Gone, Moved, OldForm, Reshaped};
+pub use items::{AllItems, Changed, Item, Items, Part};
+pub use params::ParamChange;
+pub use successor::Successor;
+
+use crate::{diag::Failure, facts::Facts, registry::Registry, spec::Specs, version::CudaVersion};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What differs from one toolkit to another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diff {
+    /// The toolkit that a program was written for.
+    pub old: CudaVersion,
+    /// The toolkit that it shall be built with; it may be the older of the two.
+    pub new: CudaVersion,
+    /// In the order of the registries.
+    pub libraries: Vec<Library>,
+}
+
+/// What differs in one library.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Library {
+    /// `driver`.
+    pub name: String,
+    /// The changes, or the toolkits of the two that nobody has scanned for this library.
+    pub changes: Result<Changes, Vec<CudaVersion>>,
+}
+
+/// What differs between the facts of two toolkits.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Changes {
+    /// Functions with a symbol.
+    pub functions: Functions,
+    /// Everything else.
+    pub items: AllItems,
+}
+
+/// How to lay a [`Diff`] out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// For a terminal.
+    Text,
+    /// For a pull request or release notes.
+    Markdown,
+}
+
+/// Compares two toolkits of every library; both must be in some registry.
+///
+/// Of the specs only what people know of successors is read.
+pub fn diff(registries: &[Registry], specs: &Specs, old: CudaVersion, new: CudaVersion) -> Result<Diff, Failure> {
+    let known: BTreeSet<CudaVersion> = registries.iter().flat_map(|it| it.toolkits.keys().copied()).collect();
+    if let Some(unknown) = [old, new].into_iter().find(|version| !known.contains(version)) {
+        let known: Vec<String> = known.iter().map(ToString::to_string).collect();
+        let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
+        return Err(Failure::wrong_use(
+            format!("CUDA {unknown} is not in the registry; it has {known}"),
+            format!("run `cargo xtask regen --cuda {unknown}` to add it"),
+        ));
+    }
+    // Symbols of all libraries live in one process: no two are alike.
+    let said = specs.0.iter().flat_map(|spec| &spec.content.replaced_by);
+    let said: Replacements<'_> = said.map(|(symbol, instead)| (symbol.as_str(), instead.as_str())).collect();
+    let library = |registry: &Registry| {
+        let name = registry.library.clone();
+        let changes = match (registry.toolkits.get(&old), registry.toolkits.get(&new)) {
+            (Some(before), Some(after)) => Ok(compare(before, after, &said)),
+            (before, after) => {
+                let missing = [(old, before), (new, after)];
+                Err(missing.into_iter().filter(|(_, facts)| facts.is_none()).map(|(version, _)| version).collect())
+            }
+        };
+        Library { name, changes }
+    };
+    Ok(Diff { old, new, libraries: registries.iter().map(library).collect() })
+}
+
+/// What to call instead of a symbol, as people wrote it down.
+pub type Replacements<'a> = BTreeMap<&'a str, &'a str>;
+
+/// What differs from `old` to `new`.
+pub fn compare(old: &Facts, new: &Facts, said: &Replacements<'_>) -> Changes {
+    Changes { functions: functions::compare(old, new, said), items: items::compare(old, new) }
+}
+
+/// Lays a difference out.
+pub fn render(diff: &Diff, format: Format) -> String {
+    match format {
+        Format::Text => text::render(diff),
+        Format::Markdown => markdown::render(diff),
+    }
+}
+
+#[cfg(test)]
+mod tests;

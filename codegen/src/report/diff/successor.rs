@@ -1,0 +1,50 @@
+//! What to call instead of a function, where the names of two toolkits tell or a spec says.
+
+use super::{Replacements, functions::meanings};
+use crate::{
+    facts::{Facts, Function},
+    names::unversioned,
+};
+
+/// A function that took another one's place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Successor {
+    /// The symbol.
+    pub symbol: String,
+    /// The name that the documentation calls it by, if any.
+    pub name: Option<String>,
+}
+
+/// What `new` has instead of `symbol`: what one of its documented names means now, else its newest other version, else what people
+/// wrote down.
+pub(super) fn successor(symbol: &str, function: &Function, new: &Facts, said: &Replacements<'_>) -> Option<Successor> {
+    let meanings = meanings(new);
+    let by_name = function.names.iter().find_map(|name| {
+        let means = meanings.get(name.as_str()).filter(|means| **means != symbol)?;
+        Some(Successor { symbol: (*means).to_owned(), name: Some(name.clone()) })
+    });
+    let by_version = || {
+        let stem = unversioned(symbol);
+        let remains = new.functions.contains_key(symbol);
+        let others = new.functions.iter().filter(|(other, it)| {
+            // An older version is no successor of one that can still be called.
+            let newer = !remains || version(other) > version(symbol);
+            *other != symbol && unversioned(other) == stem && !it.legacy && !it.deprecated && newer
+        });
+        let (other, it) = others.max_by_key(|(other, _)| version(other))?;
+        Some(Successor { symbol: other.clone(), name: it.names.first().cloned() })
+    };
+    let by_spec = || {
+        let instead = *said.get(symbol)?;
+        // The toolkit may be older than what took the place.
+        let it = new.functions.get(instead)?;
+        Some(Successor { symbol: instead.to_owned(), name: it.names.first().cloned() })
+    };
+    by_name.or_else(by_version).or_else(by_spec)
+}
+
+/// The number that a symbol's name ends in; one without it is the first.
+fn version(symbol: &str) -> u32 {
+    let digits = symbol.strip_prefix(unversioned(symbol)).and_then(|end| end.strip_prefix("_v"));
+    digits.and_then(|digits| digits.parse().ok()).unwrap_or(1)
+}

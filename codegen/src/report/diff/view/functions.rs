@@ -1,0 +1,138 @@
+//! Functions, the most urgent first.
+
+use super::{
+    super::{Form, Functions, Gone, Moved, OldForm, ParamChange, Reshaped, Successor},
+    Body, Entry, Line, Mark, Section, code, section,
+};
+
+/// Everything but what the documentation says.
+pub(super) fn sections(functions: &Functions) -> Vec<Section> {
+    const INSTEAD: [&str; 2] = ["function", "instead"];
+    let Functions { moved, changed, removed, retired, deprecated, added, .. } = functions;
+    let others = other_changes(functions);
+    vec![
+        section(
+            "Documented names that mean another symbol",
+            moved.len(),
+            "The same call in the source reaches another function.",
+            Body::Entries(moved.iter().map(moved_entry).collect()),
+        ),
+        section(
+            "Other signatures under the same symbol",
+            changed.len(),
+            "A program built for one library must not be run with the other.",
+            Body::Entries(changed.iter().map(reshaped_entry).collect()),
+        ),
+        section("Removed functions", removed.len(), "", Body::Table(INSTEAD, removed.iter().map(gone_row).collect())),
+        section(
+            "Kept for binary compatibility only",
+            retired.len(),
+            "Headers no longer declare them to programs; libraries still export them.",
+            Body::Table(INSTEAD, retired.iter().map(gone_row).collect()),
+        ),
+        section(
+            "Newly deprecated functions",
+            deprecated.len(),
+            "",
+            Body::Table(INSTEAD, deprecated.iter().map(gone_row).collect()),
+        ),
+        section("Added functions", added.len(), "", Body::Declarations(added.iter().map(added_form).collect())),
+        section("Other changes of functions", others.len(), "", Body::Table(["function", "change"], others)),
+    ]
+}
+
+fn moved_entry(moved: &Moved) -> Entry {
+    let Moved { name, before, after, params, old_form } = moved;
+    let symbol = &before.symbol;
+    let fate = match old_form {
+        OldForm::Gone => format!("`{symbol}` is no longer declared."),
+        // A name that means another symbol hides the symbol of that name.
+        OldForm::Legacy if symbol == name => {
+            format!("The symbol `{symbol}` stays for binary compatibility only: in cubind's `sys`.")
+        }
+        OldForm::Legacy => format!("`{symbol}` stays for binary compatibility only, callable by its symbol in cubind."),
+        OldForm::Public => format!("`{symbol}` stays."),
+    };
+    let same = if params.is_empty() { "The signature is the same. " } else { "" };
+    Entry {
+        title: format!("`{name}`: `{symbol}` → `{}`", after.symbol),
+        forms: Some([before.prototype.clone(), after.prototype.clone()]),
+        lines: params.iter().map(param_line).collect(),
+        note: format!("{same}{fate}"),
+    }
+}
+
+fn reshaped_entry(reshaped: &Reshaped) -> Entry {
+    let Reshaped { before, after, params, same_types } = reshaped;
+    let note = match (before.legacy, after.legacy) {
+        _ if *same_types => "The types are the same in the same order: a compiler notices nothing.",
+        (true, false) => "The older form was for binary compatibility only.",
+        (false, true) => "The newer form is for binary compatibility only.",
+        (false, false) | (true, true) => "",
+    };
+    Entry {
+        title: format!("`{}`", after.symbol),
+        forms: Some([before.prototype.clone(), after.prototype.clone()]),
+        lines: params.iter().map(param_line).collect(),
+        note: note.to_owned(),
+    }
+}
+
+fn param_line(change: &ParamChange) -> Line {
+    match change {
+        ParamChange::Returns { before, after } => Line(Mark::Changed, format!("returns {before} → {after}")),
+        ParamChange::Removed { declared } => Line(Mark::Removed, declared.clone()),
+        ParamChange::Added { declared, place } => Line(Mark::Added, format!("{declared}, as parameter {place}")),
+        ParamChange::Retyped { before, after } => Line(Mark::Changed, format!("{before} → {after}")),
+        ParamChange::Renamed { before, after } => Line(Mark::Changed, format!("{before} is called {after}")),
+        ParamChange::Reordered => Line(Mark::Changed, "the parameters have another order".to_owned()),
+    }
+}
+
+fn gone_row(gone: &Gone) -> [String; 2] {
+    let Gone { form: Form { symbol, prototype: _, names, legacy }, successor } = gone;
+    // A name that leads elsewhere now is told among the names.
+    let left = |name: &&String| *name != symbol && successor.as_ref().is_none_or(|it| it.name.as_ref() != Some(*name));
+    let others: Vec<String> = names.iter().filter(left).map(|name| format!("`{name}`")).collect();
+    let mut said = Vec::new();
+    if !others.is_empty() {
+        said.push(format!("documented as {}", others.join(", ")));
+    }
+    if *legacy {
+        said.push("legacy".to_owned());
+    }
+    let said = if said.is_empty() { String::new() } else { format!(" ({})", said.join(", ")) };
+    let instead = match successor {
+        // The name that it had itself need not be said again.
+        Some(Successor { symbol: new, name: Some(name) }) if name != new && name != symbol && !names.contains(name) => {
+            format!("`{new}` (documented as `{name}`)")
+        }
+        Some(Successor { symbol: new, name: _ }) => format!("`{new}`"),
+        None => String::new(),
+    };
+    [format!("`{symbol}`{said}"), instead]
+}
+
+fn added_form(form: &Form) -> String {
+    let Form { symbol, prototype, names, legacy } = form;
+    let others: Vec<&str> = names.iter().filter(|name| *name != symbol).map(String::as_str).collect();
+    match (others.as_slice(), legacy) {
+        (_, true) => format!("{prototype};  // for binary compatibility only"),
+        ([], false) => format!("{prototype};"),
+        (others, false) => format!("{prototype};  // documented as {}", others.join(", ")),
+    }
+}
+
+fn other_changes(functions: &Functions) -> Vec<[String; 2]> {
+    let Functions { revived, pardoned, names_added, names_removed, renamed, .. } = functions;
+    let mut rows = Vec::new();
+    rows.extend(revived.iter().map(|form| [code(&form.symbol), "public, was for binary compatibility only".into()]));
+    rows.extend(pardoned.iter().map(|form| [code(&form.symbol), "no longer deprecated".into()]));
+    rows.extend(names_added.iter().map(|(name, symbol)| [code(symbol), format!("also called `{name}`")]));
+    rows.extend(names_removed.iter().map(|(name, symbol)| [code(symbol), format!("no longer called `{name}`")]));
+    for Reshaped { before: _, after, params, same_types: _ } in renamed {
+        let words: Vec<String> = params.iter().map(|change| param_line(change).1).collect();
+        rows.push([code(&after.symbol), format!("only names: {}", words.join(", "))]);
+    }
+    rows
+}
