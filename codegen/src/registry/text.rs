@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     ctype::CType,
-    facts::{Callback, Constant, Direction, Enum, Facts, Field, Function, Helper, Record, Typedef, Value},
+    facts::{Callback, Constant, Direction, Enum, Facts, Field, Function, Helper, OnWindows, Record, Typedef, Value},
     ordered::Ordered,
     version::CudaVersion,
 };
@@ -101,6 +101,27 @@ struct RecordEntry {
     align: History<u64>,
     /// `type @offset`.
     fields: IndexMap<String, History<String>>,
+    #[serde(default, skip_serializing_if = "WindowsEntry::is_empty")]
+    windows: WindowsEntry,
+}
+
+/// What 64-bit Windows has otherwise.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WindowsEntry {
+    #[serde(default, skip_serializing_if = "History::is_empty")]
+    size: History<u64>,
+    #[serde(default, skip_serializing_if = "History::is_empty")]
+    align: History<u64>,
+    /// `type @offset`, or that there is no such field.
+    #[serde(default, skip_serializing_if = "IndexMap::is_empty")]
+    fields: IndexMap<String, History<String>>,
+}
+
+impl WindowsEntry {
+    fn is_empty(&self) -> bool {
+        self.size.is_empty() && self.align.is_empty() && self.fields.is_empty()
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -178,6 +199,12 @@ impl<T> Life<'_, T> {
     fn history_unless_default<V: Clone + PartialEq + Default>(&self, value: impl Fn(&T) -> V) -> History<V> {
         let values = self.items.iter().map(|(version, item)| (*version, value(item)));
         let values = values.filter(|(_, value)| *value != V::default()).collect();
+        History::of(values, &self.life, self.scanned)
+    }
+
+    /// A history of what only some toolkits say anything about.
+    fn history_where_some<V: Clone + PartialEq>(&self, value: impl Fn(&T) -> Option<V>) -> History<V> {
+        let values = self.items.iter().filter_map(|(version, item)| Some((*version, value(item)?))).collect();
         History::of(values, &self.life, self.scanned)
     }
 
@@ -285,9 +312,32 @@ fn record(_: &str, life: &Life<'_, Record>) -> RecordEntry {
         align: life.history(|item| item.align),
         fields: life.parts(
             |item| item.fields.keys().map(String::as_str).collect(),
-            |item, name| item.fields.get(name).map(|field| format!("{} @{}", field.ty, field.offset)),
+            |item, name| item.fields.get(name).map(field_text),
         ),
+        windows: WindowsEntry {
+            size: life.history_where_some(|item| item.windows.size),
+            align: life.history_where_some(|item| item.windows.align),
+            fields: life.parts(
+                |item| item.windows.fields.keys().map(String::as_str).collect(),
+                |item, name| {
+                    let field = item.windows.fields.get(name)?;
+                    Some(field.as_ref().map_or_else(|| ABSENT.to_owned(), field_text))
+                },
+            ),
+        },
     }
+}
+
+/// Instead of a type and an offset: no C type is called that.
+const ABSENT: &str = "absent";
+
+fn field_text(field: &Field) -> String {
+    format!("{} @{}", field.ty, field.offset)
+}
+
+fn field_of(text: &str) -> Option<Field> {
+    let (ty, offset) = text.rsplit_once(" @")?;
+    Some(Field { offset: offset.parse().ok()?, ty: ty.parse().ok()? })
 }
 
 fn typedef(_: &str, life: &Life<'_, Typedef>) -> TypedefEntry {
@@ -422,9 +472,13 @@ fn at(file: &File, version: CudaVersion) -> Result<Facts, Missing<'_>> {
             version,
             |entry| &entry.r#in,
             |_, entry| {
-                let fields = entry.fields.iter().filter_map(|(name, history)| {
-                    let (ty, offset) = history.at(version)?.rsplit_once(" @")?;
-                    Some((name.clone(), Field { offset: offset.parse().ok()?, ty: ty.parse().ok()? }))
+                let fields = entry
+                    .fields
+                    .iter()
+                    .filter_map(|(name, history)| Some((name.clone(), field_of(history.at(version)?)?)));
+                let elsewhere = entry.windows.fields.iter().filter_map(|(name, history)| {
+                    let text = history.at(version)?;
+                    Some((name.clone(), if text == ABSENT { None } else { Some(field_of(text)?) }))
                 });
                 Ok(Record {
                     header: need(&entry.header, version, "header")?,
@@ -433,6 +487,11 @@ fn at(file: &File, version: CudaVersion) -> Result<Facts, Missing<'_>> {
                     size: need(&entry.size, version, "size")?,
                     align: need(&entry.align, version, "alignment")?,
                     fields: fields.collect(),
+                    windows: OnWindows {
+                        size: entry.windows.size.at(version).copied(),
+                        align: entry.windows.align.at(version).copied(),
+                        fields: elsewhere.collect(),
+                    },
                 })
             },
         )?,
