@@ -2,11 +2,12 @@
 
 use super::{
     Registry,
+    fields::{self, WindowsEntry},
     history::{History, Ranges, merged_order},
 };
 use crate::{
     ctype::CType,
-    facts::{Callback, Constant, Direction, Enum, Facts, Field, Function, Helper, OnWindows, Record, Typedef, Value},
+    facts::{Callback, Constant, Direction, Enum, Facts, Function, Helper, Record, Typedef, Value},
     ordered::Ordered,
     version::CudaVersion,
 };
@@ -105,25 +106,6 @@ struct RecordEntry {
     windows: WindowsEntry,
 }
 
-/// What 64-bit Windows has otherwise.
-#[derive(Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct WindowsEntry {
-    #[serde(default, skip_serializing_if = "History::is_empty")]
-    size: History<u64>,
-    #[serde(default, skip_serializing_if = "History::is_empty")]
-    align: History<u64>,
-    /// `type @offset`, or that there is no such field.
-    #[serde(default, skip_serializing_if = "IndexMap::is_empty")]
-    fields: IndexMap<String, History<String>>,
-}
-
-impl WindowsEntry {
-    fn is_empty(&self) -> bool {
-        self.size.is_empty() && self.align.is_empty() && self.fields.is_empty()
-    }
-}
-
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Kind {
@@ -174,7 +156,7 @@ pub(super) fn print(registry: &Registry) -> String {
 }
 
 /// One item in every toolkit that has it.
-struct Life<'a, T> {
+pub(super) struct Life<'a, T> {
     items: BTreeMap<CudaVersion, &'a T>,
     life: Versions,
     scanned: &'a Versions,
@@ -203,13 +185,13 @@ impl<T> Life<'_, T> {
     }
 
     /// A history of what only some toolkits say anything about.
-    fn history_where_some<V: Clone + PartialEq>(&self, value: impl Fn(&T) -> Option<V>) -> History<V> {
+    pub(super) fn history_where_some<V: Clone + PartialEq>(&self, value: impl Fn(&T) -> Option<V>) -> History<V> {
         let values = self.items.iter().filter_map(|(version, item)| Some((*version, value(item)?))).collect();
         History::of(values, &self.life, self.scanned)
     }
 
     /// The histories of what the item contains, in one order for all toolkits.
-    fn parts<V: Clone + PartialEq>(
+    pub(super) fn parts<V: Clone + PartialEq>(
         &self,
         keys: impl Fn(&T) -> Vec<&str>,
         value: impl Fn(&T, &str) -> Option<V>,
@@ -312,32 +294,10 @@ fn record(_: &str, life: &Life<'_, Record>) -> RecordEntry {
         align: life.history(|item| item.align),
         fields: life.parts(
             |item| item.fields.keys().map(String::as_str).collect(),
-            |item, name| item.fields.get(name).map(field_text),
+            |item, name| item.fields.get(name).map(fields::text),
         ),
-        windows: WindowsEntry {
-            size: life.history_where_some(|item| item.windows.size),
-            align: life.history_where_some(|item| item.windows.align),
-            fields: life.parts(
-                |item| item.windows.fields.keys().map(String::as_str).collect(),
-                |item, name| {
-                    let field = item.windows.fields.get(name)?;
-                    Some(field.as_ref().map_or_else(|| ABSENT.to_owned(), field_text))
-                },
-            ),
-        },
+        windows: WindowsEntry::of(life),
     }
-}
-
-/// Instead of a type and an offset: no C type is called that.
-const ABSENT: &str = "absent";
-
-fn field_text(field: &Field) -> String {
-    format!("{} @{}", field.ty, field.offset)
-}
-
-fn field_of(text: &str) -> Option<Field> {
-    let (ty, offset) = text.rsplit_once(" @")?;
-    Some(Field { offset: offset.parse().ok()?, ty: ty.parse().ok()? })
 }
 
 fn typedef(_: &str, life: &Life<'_, Typedef>) -> TypedefEntry {
@@ -475,11 +435,7 @@ fn at(file: &File, version: CudaVersion) -> Result<Facts, Missing<'_>> {
                 let fields = entry
                     .fields
                     .iter()
-                    .filter_map(|(name, history)| Some((name.clone(), field_of(history.at(version)?)?)));
-                let elsewhere = entry.windows.fields.iter().filter_map(|(name, history)| {
-                    let text = history.at(version)?;
-                    Some((name.clone(), if text == ABSENT { None } else { Some(field_of(text)?) }))
-                });
+                    .filter_map(|(name, history)| Some((name.clone(), fields::parse(history.at(version)?)?)));
                 Ok(Record {
                     header: need(&entry.header, version, "header")?,
                     tag: optional(&entry.tag, version),
@@ -487,11 +443,7 @@ fn at(file: &File, version: CudaVersion) -> Result<Facts, Missing<'_>> {
                     size: need(&entry.size, version, "size")?,
                     align: need(&entry.align, version, "alignment")?,
                     fields: fields.collect(),
-                    windows: OnWindows {
-                        size: entry.windows.size.at(version).copied(),
-                        align: entry.windows.align.at(version).copied(),
-                        fields: elsewhere.collect(),
-                    },
+                    windows: entry.windows.at(version),
                 })
             },
         )?,

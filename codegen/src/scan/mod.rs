@@ -27,7 +27,11 @@ use crate::{
 };
 use clang::{Message, Unit};
 use compare::Difference;
-use std::path::{Path, PathBuf};
+use std::{
+    panic,
+    path::{Path, PathBuf},
+    thread,
+};
 use target::Target;
 
 /// Where the headers are and how they are to be read.
@@ -78,22 +82,28 @@ impl Scanner {
     /// Reads one library, for every target.
     pub fn scan(&self, request: &Request<'_>) -> Result<Facts, Failure> {
         self.require_headers(request)?;
-        let mut found = Diagnostics::default();
-        let mut facts = self.read(request, Target::Linux, &mut found)?;
+        let (linux, arm, windows) = if request.windows {
+            let [linux, arm, windows] = self.read_all(request, [Target::Linux, Target::LinuxArm, Target::Windows]);
+            (linux, arm, Some(windows))
+        } else {
+            let [linux, arm] = self.read_all(request, [Target::Linux, Target::LinuxArm]);
+            (linux, arm, None)
+        };
+        let (mut facts, mut found) = linux?;
         self.check(request, &facts, &mut found);
-        // What is wrong on one target is wrong on all: once is enough.
+        // What is wrong on one target is mostly wrong on all: once is enough.
         found.into_result()?;
 
-        let mut found = Diagnostics::default();
-        let arm = self.read(request, Target::LinuxArm, &mut found)?;
+        let (arm, mut found) = arm?;
         for difference in compare::differences((Target::Linux, &facts), (Target::LinuxArm, &arm)) {
             found.push(
                 self.disagreement(difference, |place, message| Diagnostic::new("linux-targets", place, message))
                     .help("the registry has one description for Linux: teach `codegen/src/scan` about the difference"),
             );
         }
-        if request.windows {
-            let mut windows = self.read(request, Target::Windows, &mut found)?;
+        if let Some(windows) = windows {
+            let (mut windows, more) = windows?;
+            found.extend(more);
             windows::record(&mut facts, &mut windows);
             for difference in compare::differences((Target::Linux, &facts), (Target::Windows, &windows)) {
                 found.push(
@@ -105,8 +115,20 @@ impl Scanner {
         found.into_result().map(|()| facts)
     }
 
+    /// What the headers say on each of `targets`, all at once because each takes as long as the others.
+    fn read_all<const N: usize>(
+        &self,
+        request: &Request<'_>,
+        targets: [Target; N],
+    ) -> [Result<(Facts, Diagnostics), Failure>; N] {
+        thread::scope(|scope| {
+            let readers = targets.map(|target| scope.spawn(move || self.read(request, target)));
+            readers.map(|reader| reader.join().unwrap_or_else(|panic| panic::resume_unwind(panic)))
+        })
+    }
+
     /// What the headers say on one target.
-    fn read(&self, request: &Request<'_>, target: Target, found: &mut Diagnostics) -> Result<Facts, Failure> {
+    fn read(&self, request: &Request<'_>, target: Target) -> Result<(Facts, Diagnostics), Failure> {
         let reading = |mode| Reading { target, mode };
         let plain = self.parse(request, reading(Mode::Plain), "")?;
         let per_thread = self.parse(request, reading(Mode::PerThread), "")?;
@@ -115,16 +137,16 @@ impl Scanner {
             self.refuse_errors(unit, target)?;
         }
 
-        let mut facts = Facts::default();
+        let (mut facts, mut found) = (Facts::default(), Diagnostics::default());
         for unit in [&plain, &internal] {
-            types::collect(unit, self, target, &mut facts, found);
+            types::collect(unit, self, target, &mut facts, &mut found);
         }
         let aliases = macros::collect(self, request, &plain, reading(Mode::Plain), &mut facts)?;
         let twins = macros::collect(self, request, &per_thread, reading(Mode::PerThread), &mut Facts::default())?;
         let declared = functions::Declared { plain: &plain, per_thread: &per_thread, internal: &internal };
-        functions::collect(self, &declared, &aliases, &twins, &mut facts, found);
+        functions::collect(self, &declared, &aliases, &twins, &mut facts, &mut found);
         reach::prune(request.headers, &mut facts);
-        Ok(facts)
+        Ok((facts, found))
     }
 
     fn disagreement(

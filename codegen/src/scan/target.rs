@@ -36,13 +36,14 @@ impl Target {
         }
     }
 
-    /// The integer that an enum is, which C leaves to the system. Values are compared as 32 bits because of this: one
-    /// above `INT_MAX` is negative on Windows.
-    pub(super) fn enum_type(self, has_negative: bool) -> Builtin {
+    /// The integers that an enum can be, which C leaves to the system. Of a value with the highest of 32 bits libclang
+    /// does not tell the sign, so both are possible then. Values are compared as 32 bits because of all this: one above
+    /// `INT_MAX` is negative on Windows.
+    pub(super) fn enum_types(self, has_highest_bit: bool) -> &'static [Builtin] {
         match self {
-            Self::Linux | Self::LinuxArm if has_negative => Builtin::Int,
-            Self::Linux | Self::LinuxArm => Builtin::UnsignedInt,
-            Self::Windows => Builtin::Int,
+            Self::Linux | Self::LinuxArm if has_highest_bit => &[Builtin::UnsignedInt, Builtin::Int],
+            Self::Linux | Self::LinuxArm => &[Builtin::UnsignedInt],
+            Self::Windows => &[Builtin::Int],
         }
     }
 
@@ -111,8 +112,8 @@ mod tests {
         let table = [
             ("uint64_t", "unsigned long long", true),
             ("uint32_t", "unsigned int", true),
-            ("const unsigned long *", "const uint32_t *", true),
-            ("unsigned long", "uint64_t", false),
+            ("const uint32_t *", "const unsigned long *", true),
+            ("uint64_t", "unsigned long", false),
             ("size_t [4]", "uint64_t [4]", true),
             ("int", "unsigned int", false),
             ("fxStream *", "fxEvent *", false),

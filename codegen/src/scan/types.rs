@@ -58,28 +58,26 @@ impl Pass<'_> {
             .filter(|child| child.kind() == Kind::EnumMember)
             .map(|member| (member.spelling(), member.enum_value()))
             .collect();
-        self.check_enum_type(cursor, &name, values.values().any(|value| *value < 0));
+        self.check_enum_type(cursor, &name, values.values().any(|value| (*value as i32) < 0));
         let tag = self.tag(cursor, &name);
         self.facts.enums.entry(name).or_insert(Enum { header, tag, values });
     }
 
-    /// The type of an enum is not written down anywhere, because one sentence says it for all of them; this is what
-    /// keeps that sentence true.
-    fn check_enum_type(&mut self, cursor: &Cursor<'_>, name: &str, has_negative: bool) {
-        let (is, expected) = (cursor.enum_type(), self.target.enum_type(has_negative));
+    /// The type of an enum is not recorded, because one sentence says it for all of them; this keeps the sentence true.
+    fn check_enum_type(&mut self, cursor: &Cursor<'_>, name: &str, has_highest_bit: bool) {
+        let (is, expected) = (cursor.enum_type().spelling(), self.target.enum_types(has_highest_bit));
         // Another size has been refused already.
-        if cursor.ty().layout().is_some_and(|(size, _)| size == 4) && is.spelling() != expected.c_name() {
-            let (file, line, _) = cursor.place();
-            let message = format!("enum `{name}` is `{}` on {}", is.spelling(), self.target.title());
-            self.found.push(
-                Diagnostic::new("enum-type", Location::new(file.display().to_string(), line as usize), message)
-                    .note(format!(
-                        "an enum with these members is `{}` there unless it says otherwise",
-                        expected.c_name()
-                    ))
-                    .help("the registry describes enums by one rule (specs/README.md): teach it about exceptions"),
-            );
+        if cursor.ty().layout().is_none_or(|(size, _)| size != 4) || expected.iter().any(|it| it.c_name() == is) {
+            return;
         }
+        let (file, line, _) = cursor.place();
+        let place = Location::new(file.display().to_string(), line as usize);
+        let expected: Vec<&str> = expected.iter().map(|builtin| builtin.c_name()).collect();
+        self.found.push(
+            Diagnostic::new("enum-type", place, format!("enum `{name}` is `{is}` on {}", self.target.title()))
+                .note(format!("with these members every other is `{}` there", expected.join("` or `")))
+                .help("the registry has one rule for all enums (specs/README.md): teach it about exceptions"),
+        );
     }
 
     fn add_record(&mut self, cursor: &Cursor<'_>) {
