@@ -4,7 +4,7 @@
 
 use crate::{
     ctype::{Builtin, CType},
-    facts::Value,
+    facts::{OnWindows, Value},
     ordered::Ordered,
     registry::history::Ranges,
     roles::Param,
@@ -145,6 +145,8 @@ pub enum TypeKind {
         align: u64,
         /// In order.
         fields: Vec<Field>,
+        /// Where 64-bit Windows differs.
+        windows: OnWindows,
     },
     /// A pointer to something that only CUDA can see into.
     Handle {

@@ -90,6 +90,11 @@ impl Diagnostics {
         self.0.push(diagnostic);
     }
 
+    /// Adds the findings of another part of the run.
+    pub fn extend(&mut self, more: Self) {
+        self.0.extend(more.0);
+    }
+
     /// Whether nothing was found.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()

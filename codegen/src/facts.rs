@@ -93,6 +93,26 @@ pub struct Record {
     pub align: u64,
     /// The fields, in order. A member without a name is called `anon0`, `anon1`, ….
     pub fields: Ordered<Field>,
+    /// Where 64-bit Windows differs.
+    pub windows: OnWindows,
+}
+
+/// What 64-bit Windows has otherwise in a record; nothing where it agrees with 64-bit Linux.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OnWindows {
+    /// The size there, if it is another one.
+    pub size: Option<u64>,
+    /// The alignment there, if it is another one.
+    pub align: Option<u64>,
+    /// The fields that are elsewhere there or of another type, that are only there, or (`None`) not there.
+    pub fields: BTreeMap<String, Option<Field>>,
+}
+
+impl OnWindows {
+    /// Whether there is no difference.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 /// A field of a record.

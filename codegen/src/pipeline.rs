@@ -71,6 +71,7 @@ fn request(spec: &Spec, version: CudaVersion) -> Request<'_> {
         version_macro: library.version_macro.as_deref(),
         version,
         least_functions: library.least_functions,
+        windows: library.loads.values().any(|loads| !loads.windows.is_empty()),
     }
 }
 

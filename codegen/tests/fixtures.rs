@@ -8,7 +8,9 @@ mod support;
 use codegen::{
     api::{Api, Fate, Library},
     diag::Failure,
-    emit, pipeline, resolve,
+    emit, pipeline,
+    registry::Registry,
+    resolve,
 };
 use std::{collections::BTreeMap, fs, path::Path, process::Command, sync::LazyLock};
 use support::{Case, Comparison, cases, root, tree};
@@ -98,6 +100,12 @@ fn build(case: &Case) -> Result<Outcome, String> {
         return Err(format!("the library must be called `{}`: all fixtures are compiled as one crate", case.name));
     }
     let registries = case.registries(&specs).map_err(|failure| case.normalised(&failure.to_string()))?;
+    for registry in &registries {
+        let read = Registry::parse(&registry.library, &registry.to_text(), "registry.yaml");
+        if &read.map_err(|failure| failure.to_string())? != registry {
+            return Err(format!("the registry of {} does not read back as it was written", registry.library));
+        }
+    }
     let told = |failure: Failure| case.normalised(&failure.to_string());
     let tree = pipeline::generate(&specs, &registries).map_err(told)?;
     let api = resolve::resolve(&registries, &specs).map_err(told)?;

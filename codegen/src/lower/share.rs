@@ -133,7 +133,10 @@ pub fn shared_types(library: &Library, foreign: &BTreeSet<String>, excluded: Opt
 fn mentions(kind: &TypeKind) -> Vec<CType> {
     match kind {
         TypeKind::Enum(_) | TypeKind::Handle { .. } | TypeKind::Scalar(_) | TypeKind::Width(_) => Vec::new(),
-        TypeKind::Record { fields, .. } => fields.iter().map(|field| field.ty.clone()).collect(),
+        TypeKind::Record { fields, windows, .. } => {
+            let only_there = windows.fields.values().flatten().map(|field| &field.ty);
+            fields.iter().map(|field| &field.ty).chain(only_there).cloned().collect()
+        }
         TypeKind::Callback { returns, params } => std::iter::once(returns).chain(params.values()).cloned().collect(),
         TypeKind::Alias(ty) => vec![ty.clone()],
     }

@@ -2,11 +2,12 @@
 
 use super::{
     Registry,
+    fields::{self, WindowsEntry},
     history::{History, Ranges, merged_order},
 };
 use crate::{
     ctype::CType,
-    facts::{Callback, Constant, Direction, Enum, Facts, Field, Function, Helper, Record, Typedef, Value},
+    facts::{Callback, Constant, Direction, Enum, Facts, Function, Helper, Record, Typedef, Value},
     ordered::Ordered,
     version::CudaVersion,
 };
@@ -101,6 +102,8 @@ struct RecordEntry {
     align: History<u64>,
     /// `type @offset`.
     fields: IndexMap<String, History<String>>,
+    #[serde(default, skip_serializing_if = "WindowsEntry::is_empty")]
+    windows: WindowsEntry,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -153,7 +156,7 @@ pub(super) fn print(registry: &Registry) -> String {
 }
 
 /// One item in every toolkit that has it.
-struct Life<'a, T> {
+pub(super) struct Life<'a, T> {
     items: BTreeMap<CudaVersion, &'a T>,
     life: Versions,
     scanned: &'a Versions,
@@ -181,8 +184,14 @@ impl<T> Life<'_, T> {
         History::of(values, &self.life, self.scanned)
     }
 
+    /// A history of what only some toolkits say anything about.
+    pub(super) fn history_where_some<V: Clone + PartialEq>(&self, value: impl Fn(&T) -> Option<V>) -> History<V> {
+        let values = self.items.iter().filter_map(|(version, item)| Some((*version, value(item)?))).collect();
+        History::of(values, &self.life, self.scanned)
+    }
+
     /// The histories of what the item contains, in one order for all toolkits.
-    fn parts<V: Clone + PartialEq>(
+    pub(super) fn parts<V: Clone + PartialEq>(
         &self,
         keys: impl Fn(&T) -> Vec<&str>,
         value: impl Fn(&T, &str) -> Option<V>,
@@ -285,8 +294,9 @@ fn record(_: &str, life: &Life<'_, Record>) -> RecordEntry {
         align: life.history(|item| item.align),
         fields: life.parts(
             |item| item.fields.keys().map(String::as_str).collect(),
-            |item, name| item.fields.get(name).map(|field| format!("{} @{}", field.ty, field.offset)),
+            |item, name| item.fields.get(name).map(fields::text),
         ),
+        windows: WindowsEntry::of(life),
     }
 }
 
@@ -422,10 +432,10 @@ fn at(file: &File, version: CudaVersion) -> Result<Facts, Missing<'_>> {
             version,
             |entry| &entry.r#in,
             |_, entry| {
-                let fields = entry.fields.iter().filter_map(|(name, history)| {
-                    let (ty, offset) = history.at(version)?.rsplit_once(" @")?;
-                    Some((name.clone(), Field { offset: offset.parse().ok()?, ty: ty.parse().ok()? }))
-                });
+                let fields = entry
+                    .fields
+                    .iter()
+                    .filter_map(|(name, history)| Some((name.clone(), fields::parse(history.at(version)?)?)));
                 Ok(Record {
                     header: need(&entry.header, version, "header")?,
                     tag: optional(&entry.tag, version),
@@ -433,6 +443,7 @@ fn at(file: &File, version: CudaVersion) -> Result<Facts, Missing<'_>> {
                     size: need(&entry.size, version, "size")?,
                     align: need(&entry.align, version, "alignment")?,
                     fields: fields.collect(),
+                    windows: entry.windows.at(version),
                 })
             },
         )?,

@@ -144,14 +144,14 @@ impl<'a> Pass<'a, '_> {
                 self.major.names.insert(name.clone(), canonical);
                 continue;
             }
-            let Record { header, tag, union, size, align, fields } = item.clone();
+            let Record { header, tag, union, size, align, fields, windows } = item.clone();
             let fields = fields.into_iter().filter_map(|(field, facts)| {
                 let has =
                     |facts: &Facts| facts.records.get(&name).is_some_and(|record| record.fields.contains_key(&field));
                 let life = life(self.registry(), has)?;
                 Some(Field { offset: facts.offset, ty: facts.ty, life, name: field })
             });
-            let kind = TypeKind::Record { union, size, align, fields: fields.collect() };
+            let kind = TypeKind::Record { union, size, align, fields: fields.collect(), windows };
             self.add(&name, &tag, &header, |facts| facts.records.contains_key(&name), kind);
         }
     }

@@ -230,6 +230,12 @@ impl<'u> Cursor<'u> {
         unsafe { clang_getEnumConstantDeclValue(self.raw) }
     }
 
+    /// The integer that an enum is.
+    pub(super) fn enum_type(&self) -> Type<'u> {
+        // SAFETY: as above.
+        Type::new(unsafe { clang_getEnumDeclIntegerType(self.raw) })
+    }
+
     /// What a [`Kind::Reference`] refers to.
     pub(super) fn referenced(&self) -> Cursor<'u> {
         // SAFETY: as above.

@@ -4,7 +4,7 @@
 //! asked: a probe appended to the headers uses each macro as a value and as a type, and what parses tells.
 
 use super::{
-    Mode, Request, Scanner,
+    Reading, Request, Scanner,
     clang::{Cursor, Evaluated, Kind, TypeKind, Unit},
     names::Names,
 };
@@ -28,7 +28,7 @@ pub(super) fn collect(
     scanner: &Scanner,
     request: &Request<'_>,
     unit: &Unit,
-    mode: Mode,
+    reading: Reading,
     facts: &mut Facts,
 ) -> Result<Aliases, Failure> {
     let macros: BTreeMap<String, String> = unit
@@ -49,7 +49,7 @@ pub(super) fn collect(
         // Only a literal can fill an array, and only one that is not in parentheses can be read back.
         probe += &format!("const char {TEXT}{name}[] = {name};\n");
     }
-    let probed = scanner.parse(request, mode, &probe)?;
+    let probed = scanner.parse(request, reading, &probe)?;
     let wrong: HashSet<u32> = probed.errors().into_iter().map(|message| message.line).collect();
     let names = Names::of(&probed);
 

@@ -2,19 +2,23 @@
 //!
 //! Each library's headers are parsed three times, because no single reading shows everything: as a program sees them,
 //! with `CUDA_API_PER_THREAD_DEFAULT_STREAM` (which twin stands behind a name then), and with
-//! `__CUDA_API_VERSION_INTERNAL` (symbols that stay declared for programs built long ago).
+//! `__CUDA_API_VERSION_INTERNAL` (symbols that stay declared for programs built long ago). That is done for each target:
+//! the two of Linux must agree, and where Windows differs the facts say so.
 //!
-//! *Architecture invariant:* the scan depends on nothing of the host. The target is fixed, the standard headers are our
+//! *Architecture invariant:* the scan depends on nothing of the host. The targets are fixed, the standard headers are our
 //! own few, and errors from clang are fatal: without `crt/host_defines.h` libclang yields no runtime functions, one
 //! error, and no failure.
 
 mod clang;
 mod comments;
+mod compare;
 mod functions;
 mod macros;
 mod names;
 mod reach;
+mod target;
 mod types;
+mod windows;
 
 use crate::{
     diag::{Diagnostic, Diagnostics, Failure, Location},
@@ -23,7 +27,13 @@ use crate::{
     version::CudaVersion,
 };
 use clang::{Message, Unit};
-use std::path::{Path, PathBuf};
+use compare::Difference;
+use std::{
+    panic,
+    path::{Path, PathBuf},
+    thread,
+};
+use target::Target;
 
 /// Where the headers are and how they are to be read.
 pub struct Scanner {
@@ -44,6 +54,8 @@ pub struct Request<'a> {
     pub version: CudaVersion,
     /// The least number of functions expected: fewer means that something went wrong unnoticed.
     pub least_functions: usize,
+    /// Whether the library exists on Windows: the headers of one that does not need not make sense there.
+    pub windows: bool,
 }
 
 /// The three ways to read a header.
@@ -54,6 +66,13 @@ enum Mode {
     Internal,
 }
 
+/// One way to read them on one target.
+#[derive(Clone, Copy, Debug)]
+struct Reading {
+    target: Target,
+    mode: Mode,
+}
+
 impl Scanner {
     /// A scanner over `include`, with libclang loaded from `libclang`.
     pub fn new(include: &Path, libclang: &Path) -> Result<Self, Failure> {
@@ -61,38 +80,94 @@ impl Scanner {
         Ok(Self { include: include.to_owned(), stubs: toolkit::stand_ins() })
     }
 
-    /// Reads one library.
+    /// Reads one library, for every target.
     pub fn scan(&self, request: &Request<'_>) -> Result<Facts, Failure> {
         self.require_headers(request)?;
-        let plain = self.parse(request, Mode::Plain, "")?;
-        let per_thread = self.parse(request, Mode::PerThread, "")?;
-        let internal = self.parse(request, Mode::Internal, "")?;
-        for unit in [&plain, &per_thread, &internal] {
-            self.refuse_errors(unit)?;
-        }
-
-        let mut found = Diagnostics::default();
-        let mut facts = Facts::default();
-        for unit in [&plain, &internal] {
-            types::collect(unit, self, &mut facts, &mut found);
-        }
-        let aliases = macros::collect(self, request, &plain, Mode::Plain, &mut facts)?;
-        let twins = macros::collect(self, request, &per_thread, Mode::PerThread, &mut Facts::default())?;
-        let declared = functions::Declared { plain: &plain, per_thread: &per_thread, internal: &internal };
-        functions::collect(self, &declared, &aliases, &twins, &mut facts, &mut found);
-        reach::prune(request.headers, &mut facts);
-
+        let (linux, arm, windows) = if request.windows {
+            let [linux, arm, windows] = self.read_all(request, [Target::Linux, Target::LinuxArm, Target::Windows]);
+            (linux, arm, Some(windows))
+        } else {
+            let [linux, arm] = self.read_all(request, [Target::Linux, Target::LinuxArm]);
+            (linux, arm, None)
+        };
+        let (mut facts, mut found) = linux?;
         self.check(request, &facts, &mut found);
+        // What is wrong on one target is mostly wrong on all: once is enough.
+        found.into_result()?;
+
+        let (arm, mut found) = arm?;
+        for difference in compare::differences((Target::Linux, &facts), (Target::LinuxArm, &arm)) {
+            found.push(
+                self.disagreement(difference, |place, message| Diagnostic::new("linux-targets", place, message))
+                    .help("the registry has one description for Linux: teach `codegen/src/scan` about the difference"),
+            );
+        }
+        if let Some(windows) = windows {
+            let (mut windows, more) = windows?;
+            found.extend(more);
+            windows::record(&mut facts, &mut windows);
+            for difference in compare::differences((Target::Linux, &facts), (Target::Windows, &windows)) {
+                found.push(
+                    self.disagreement(difference, |place, message| Diagnostic::new("windows-target", place, message))
+                        .help("the registry knows other layouts on Windows, nothing else: teach `codegen/src/scan`"),
+                );
+            }
+        }
         found.into_result().map(|()| facts)
     }
 
-    fn parse(&self, request: &Request<'_>, mode: Mode, probe: &str) -> Result<Unit, Failure> {
-        let includes: String = request.headers.iter().map(|header| format!("#include \"{header}\"\n")).collect();
-        Unit::parse("cubind_scan.c", &format!("{includes}{probe}"), &self.arguments(mode))
+    /// What the headers say on each of `targets`, all at once because each takes as long as the others.
+    fn read_all<const N: usize>(
+        &self,
+        request: &Request<'_>,
+        targets: [Target; N],
+    ) -> [Result<(Facts, Diagnostics), Failure>; N] {
+        thread::scope(|scope| {
+            let readers = targets.map(|target| scope.spawn(move || self.read(request, target)));
+            readers.map(|reader| reader.join().unwrap_or_else(|panic| panic::resume_unwind(panic)))
+        })
     }
 
-    fn arguments(&self, mode: Mode) -> Vec<String> {
-        let fixed = ["-xc", "-std=gnu17", "-target", "x86_64-unknown-linux-gnu", "-nostdinc", "-ferror-limit=0"];
+    /// What the headers say on one target.
+    fn read(&self, request: &Request<'_>, target: Target) -> Result<(Facts, Diagnostics), Failure> {
+        let reading = |mode| Reading { target, mode };
+        let plain = self.parse(request, reading(Mode::Plain), "")?;
+        let per_thread = self.parse(request, reading(Mode::PerThread), "")?;
+        let internal = self.parse(request, reading(Mode::Internal), "")?;
+        for unit in [&plain, &per_thread, &internal] {
+            self.refuse_errors(unit, target)?;
+        }
+
+        let (mut facts, mut found) = (Facts::default(), Diagnostics::default());
+        for unit in [&plain, &internal] {
+            types::collect(unit, self, target, &mut facts, &mut found);
+        }
+        let aliases = macros::collect(self, request, &plain, reading(Mode::Plain), &mut facts)?;
+        let twins = macros::collect(self, request, &per_thread, reading(Mode::PerThread), &mut Facts::default())?;
+        let declared = functions::Declared { plain: &plain, per_thread: &per_thread, internal: &internal };
+        functions::collect(self, &declared, &aliases, &twins, &mut facts, &mut found);
+        reach::prune(request.headers, &mut facts);
+        Ok((facts, found))
+    }
+
+    fn disagreement(
+        &self,
+        difference: Difference,
+        diagnostic: impl FnOnce(Location, String) -> Diagnostic,
+    ) -> Diagnostic {
+        let Difference { header, subject, details } = difference;
+        let place = Location::new(self.include.join(header).display().to_string(), 0);
+        let told = diagnostic(place, format!("{subject} is not the same on every target"));
+        details.into_iter().fold(told, Diagnostic::note)
+    }
+
+    fn parse(&self, request: &Request<'_>, reading: Reading, probe: &str) -> Result<Unit, Failure> {
+        let includes: String = request.headers.iter().map(|header| format!("#include \"{header}\"\n")).collect();
+        Unit::parse("cubind_scan.c", &format!("{includes}{probe}"), &self.arguments(reading))
+    }
+
+    fn arguments(&self, Reading { target, mode }: Reading) -> Vec<String> {
+        let fixed = ["-xc", "-std=gnu17", "-target", target.triple(), "-nostdinc", "-ferror-limit=0"];
         let define = match mode {
             Mode::Plain => None,
             Mode::PerThread => Some("-DCUDA_API_PER_THREAD_DEFAULT_STREAM"),
@@ -117,12 +192,16 @@ impl Scanner {
         }
     }
 
-    fn refuse_errors(&self, unit: &Unit) -> Result<(), Failure> {
+    fn refuse_errors(&self, unit: &Unit, target: Target) -> Result<(), Failure> {
         let mut found = Diagnostics::default();
         for Message { text, file, line } in unit.errors() {
+            let told = Diagnostic::new("header-error", Location::new(file.display().to_string(), line as usize), text);
+            let told = match target {
+                Target::Linux => told,
+                Target::LinuxArm | Target::Windows => told.note(format!("only on {}", target.title())),
+            };
             found.push(
-                Diagnostic::new("header-error", Location::new(file.display().to_string(), line as usize), text)
-                    .help("the headers do not parse as C: a file is missing or damaged; fetch or install them again"),
+                told.help("the headers do not parse as C: a file is missing or damaged; fetch or install them again"),
             );
         }
         found.into_result()

@@ -4,17 +4,18 @@ use super::{
     Scanner,
     clang::{Cursor, Kind, TypeKind, Unit},
     names::{Names, fields},
+    target::Target,
 };
 use crate::ordered::Ordered;
 use crate::{
     ctype::CType,
     diag::{Diagnostic, Diagnostics, Location},
-    facts::{Callback, Enum, Facts, Field, Record, Typedef},
+    facts::{Callback, Enum, Facts, Field, OnWindows, Record, Typedef},
 };
 
 /// Adds what `unit` defines to `facts`; what is there already, from a plainer reading of the header, stays.
-pub(super) fn collect(unit: &Unit, scanner: &Scanner, facts: &mut Facts, found: &mut Diagnostics) {
-    let mut pass = Pass { names: Names::of(unit), scanner, facts, found };
+pub(super) fn collect(unit: &Unit, scanner: &Scanner, target: Target, facts: &mut Facts, found: &mut Diagnostics) {
+    let mut pass = Pass { names: Names::of(unit), scanner, target, facts, found };
     for cursor in unit.top_level() {
         match cursor.kind() {
             Kind::Enum => pass.add_enum(&cursor),
@@ -35,6 +36,7 @@ pub(super) fn collect(unit: &Unit, scanner: &Scanner, facts: &mut Facts, found: 
 struct Pass<'a> {
     names: Names,
     scanner: &'a Scanner,
+    target: Target,
     facts: &'a mut Facts,
     found: &'a mut Diagnostics,
 }
@@ -50,14 +52,32 @@ impl Pass<'_> {
         if cursor.ty().layout().is_some_and(|(size, _)| size != 4) {
             self.refuse(cursor, format!("enum `{name}` is not four bytes large"));
         }
-        let values = cursor
+        let values: Ordered<i64> = cursor
             .children()
             .into_iter()
             .filter(|child| child.kind() == Kind::EnumMember)
             .map(|member| (member.spelling(), member.enum_value()))
             .collect();
+        self.check_enum_type(cursor, &name, values.values().any(|value| (*value as i32) < 0));
         let tag = self.tag(cursor, &name);
         self.facts.enums.entry(name).or_insert(Enum { header, tag, values });
+    }
+
+    /// The type of an enum is not recorded, because one sentence says it for all of them; this keeps the sentence true.
+    fn check_enum_type(&mut self, cursor: &Cursor<'_>, name: &str, has_highest_bit: bool) {
+        let (is, expected) = (cursor.enum_type().spelling(), self.target.enum_types(has_highest_bit));
+        // Another size has been refused already.
+        if cursor.ty().layout().is_none_or(|(size, _)| size != 4) || expected.iter().any(|it| it.c_name() == is) {
+            return;
+        }
+        let (file, line, _) = cursor.place();
+        let place = Location::new(file.display().to_string(), line as usize);
+        let expected: Vec<&str> = expected.iter().map(|builtin| builtin.c_name()).collect();
+        self.found.push(
+            Diagnostic::new("enum-type", place, format!("enum `{name}` is `{is}` on {}", self.target.title()))
+                .note(format!("with these members every other is `{}` there", expected.join("` or `")))
+                .help("the registry has one rule for all enums (specs/README.md): teach it about exceptions"),
+        );
     }
 
     fn add_record(&mut self, cursor: &Cursor<'_>) {
@@ -102,7 +122,15 @@ impl Pass<'_> {
         }
         let union = cursor.kind() == Kind::Union;
         let tag = self.tag(cursor, &name);
-        self.facts.records.entry(name).or_insert(Record { header, tag, union, size, align, fields: parts });
+        self.facts.records.entry(name).or_insert(Record {
+            header,
+            tag,
+            union,
+            size,
+            align,
+            fields: parts,
+            windows: OnWindows::default(),
+        });
     }
 
     fn add_typedef(&mut self, cursor: &Cursor<'_>) {

@@ -77,14 +77,22 @@ fn first_element(ty: &CType) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::facts::{Field, Record};
+    use crate::facts::{Field, OnWindows, Record};
 
     fn record(fields: &[(&str, &str, u64)]) -> Record {
         let field = |(name, ty, offset): &(&str, &str, u64)| {
             ((*name).to_owned(), Field { offset: *offset, ty: ty.parse().unwrap() })
         };
         let fields = fields.iter().map(field).collect();
-        Record { header: "x.h".into(), tag: String::new(), union: false, size: 64, align: 8, fields }
+        Record {
+            header: "x.h".into(),
+            tag: String::new(),
+            union: false,
+            size: 64,
+            align: 8,
+            fields,
+            windows: OnWindows::default(),
+        }
     }
 
     #[test]

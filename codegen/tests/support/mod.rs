@@ -92,6 +92,7 @@ impl Case {
                     version_macro: library.version_macro.as_deref(),
                     version: *version,
                     least_functions: library.least_functions,
+                    windows: library.loads.values().any(|loads| !loads.windows.is_empty()),
                 };
                 let facts = Scanner::new(include, libclang())?.scan(&request)?;
                 registry.toolkits.insert(*version, facts);

@@ -19,7 +19,10 @@ pub(super) fn lower(scope: &Scope<'_>, package: &mut Package) {
     for item in scope.major.types.values() {
         let rows = match &item.kind {
             TypeKind::Enum(members) => vec![enumeration(scope, item, members)],
-            TypeKind::Record { size, align, fields, union } => record(scope, item, (*size, *align, *union), fields),
+            // The package is built for Linux alone.
+            TypeKind::Record { size, align, fields, union, windows: _ } => {
+                record(scope, item, (*size, *align, *union), fields)
+            }
             TypeKind::Handle { .. } => vec![value(scope, item, None, Builtin::Uintptr)],
             TypeKind::Scalar(builtin) | TypeKind::Width(builtin) => vec![value(scope, item, None, *builtin)],
             TypeKind::Alias(of) if scope.is_class(item, &library) => match scope.kind(of) {

@@ -2,13 +2,13 @@
 
 use super::{
     Item, Scope, docs,
+    records::Record,
     types::{builtin, ident},
 };
 use crate::{
-    api::{Constant, Field, Member, Type, TypeKind},
+    api::{Constant, Member, Type, TypeKind},
     ctype::{Builtin, CType},
     facts::Value,
-    names,
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -23,8 +23,9 @@ pub(super) fn lower(
 ) {
     match &item.kind {
         TypeKind::Enum(members) => enums.push(enumeration(scope, item, members)),
-        TypeKind::Record { union, size, align, fields } => {
-            records.push(record(scope, item, *union, (*size, *align), fields));
+        TypeKind::Record { union, size, align, fields, windows } => {
+            let record = Record { union: *union, size: *size, align: *align, fields, windows };
+            records.push(super::records::lower(scope, item, record));
         }
         TypeKind::Handle { tag } => others.push(handle(item, tag)),
         TypeKind::Width(of) => others.push(alias(scope, item, &CType::Builtin(*of))),
@@ -156,59 +157,6 @@ fn scalar(item: &Type, of: Builtin) -> Item {
         pub struct #name(pub #of);
 
         scalar!(#name, #of);
-    })
-}
-
-fn record(scope: &Scope<'_>, item: &Type, union: bool, (size, align): (u64, u64), fields: &[Field]) -> Item {
-    let kind = if union { "union" } else { "struct" };
-    let docs = docs::attributes(&docs::ty(&format!("{kind} {}", item.name), &item.header, &item.life));
-    let name = ident(&item.name);
-    let parts = fields.iter().map(|field| {
-        let mut text = format!("`{}`", field.ty.declare(&field.name));
-        if field.life != item.life {
-            text += &format!(", {}", docs::life(&field.life));
-        }
-        let docs = docs::attributes(&[text + "."]);
-        let (field_name, ty) = (ident(&field.name), scope.ty(&field.ty));
-        quote!(#docs pub #field_name: #ty)
-    });
-    let natural = fields.iter().map(|field| scope.natural_align(&field.ty)).max().unwrap_or(1);
-    let repr = if align > natural {
-        let align = Literal::u64_unsuffixed(align);
-        quote!(#[repr(C, align(#align))])
-    } else {
-        quote!(#[repr(C)])
-    };
-    let plain = names::identifier(&item.name);
-    let (size, align) = (Literal::u64_unsuffixed(size), Literal::u64_unsuffixed(align));
-    let (size_label, align_label) = (format!("size of {plain}"), format!("alignment of {plain}"));
-    let offsets = fields.iter().map(|field| {
-        let (label, offset) = (format!("offset of {plain}::{}", field.name), Literal::u64_unsuffixed(field.offset));
-        let field = ident(&field.name);
-        quote!([#label][offset_of!(#name, #field) - #offset];)
-    });
-    let (keyword, derive, opaque) = if union {
-        (quote!(union), quote!(#[derive(Clone, Copy)]), quote!(opaque!(#name);))
-    } else {
-        (quote!(struct), quote!(#[derive(Clone, Copy, Debug)]), quote!())
-    };
-    Item(quote! {
-        #docs
-        #repr
-        #derive
-        pub #keyword #name {
-            #(#parts),*
-        }
-
-        const _: () = {
-            [#size_label][size_of::<#name>() - #size];
-            [#align_label][align_of::<#name>() - #align];
-            #(#offsets)*
-        };
-
-        #opaque
-
-        record!(#name);
     })
 }
 

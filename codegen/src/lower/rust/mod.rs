@@ -6,6 +6,7 @@
 mod docs;
 mod function;
 mod items;
+mod records;
 mod types;
 
 pub use docs::{page, prototype};

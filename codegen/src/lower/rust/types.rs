@@ -116,23 +116,6 @@ impl<'a> Scope<'a> {
         let ty = self.ty(ty);
         quote!(-> #ty)
     }
-
-    /// The alignment that the fields alone would give, on the registry's target.
-    pub(crate) fn natural_align(&self, ty: &CType) -> u64 {
-        match ty {
-            CType::Void => 1,
-            CType::Builtin(builtin) => size(*builtin),
-            CType::Pointer { .. } | CType::Function { .. } => 8,
-            CType::Array { of, .. } => self.natural_align(of),
-            CType::Named(_) => match self.resolved(ty).map(|found| &found.kind) {
-                Some(TypeKind::Enum(_)) => 4,
-                Some(TypeKind::Record { align, .. }) => *align,
-                Some(TypeKind::Scalar(builtin) | TypeKind::Width(builtin)) => size(*builtin),
-                Some(TypeKind::Alias(of)) => self.natural_align(of),
-                Some(TypeKind::Handle { .. } | TypeKind::Callback { .. }) | None => 8,
-            },
-        }
-    }
 }
 
 /// The Rust type of an arithmetic C type.
@@ -156,29 +139,5 @@ pub(crate) fn builtin(builtin: Builtin) -> TokenStream {
         Builtin::SizeT | Builtin::Uintptr => quote!(usize),
         Builtin::PtrdiffT | Builtin::Intptr => quote!(isize),
         Builtin::WcharT => quote!(i32),
-    }
-}
-
-fn size(builtin: Builtin) -> u64 {
-    match builtin {
-        Builtin::Bool
-        | Builtin::Char
-        | Builtin::SignedChar
-        | Builtin::UnsignedChar
-        | Builtin::Int8
-        | Builtin::Uint8 => 1,
-        Builtin::Short | Builtin::UnsignedShort | Builtin::Int16 | Builtin::Uint16 => 2,
-        Builtin::Int | Builtin::UnsignedInt | Builtin::Float | Builtin::Int32 | Builtin::Uint32 | Builtin::WcharT => 4,
-        Builtin::Long
-        | Builtin::UnsignedLong
-        | Builtin::LongLong
-        | Builtin::UnsignedLongLong
-        | Builtin::Double
-        | Builtin::SizeT
-        | Builtin::PtrdiffT
-        | Builtin::Int64
-        | Builtin::Uint64
-        | Builtin::Intptr
-        | Builtin::Uintptr => 8,
     }
 }

@@ -43,10 +43,14 @@ fn describe(ty: &Type, major: &Major) -> (String, String) {
                     .collect::<Vec<_>>(),
             ),
         ),
-        TypeKind::Record { union, size, align, fields } => {
+        TypeKind::Record { union, size, align, fields, windows } => {
             let kind = if *union { "a union" } else { "a struct" };
+            let size = match windows.size {
+                Some(windows) => format!("{size} bytes ({windows} on 64-bit Windows)"),
+                None => format!("{size} bytes"),
+            };
             (
-                format!("{kind} of {size} bytes, aligned to {align}"),
+                format!("{kind} of {size}, aligned to {align}"),
                 table(
                     4,
                     &fields

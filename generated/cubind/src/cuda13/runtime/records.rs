@@ -1934,6 +1934,7 @@ pub struct cudaPointerAttributes {
     pub reserved: [core::ffi::c_long; 7],
 }
 
+#[cfg(not(windows))]
 const _: () = {
     ["size of cudaPointerAttributes"][size_of::<cudaPointerAttributes>() - 88];
     ["alignment of cudaPointerAttributes"][align_of::<cudaPointerAttributes>() - 8];
@@ -1957,6 +1958,30 @@ const _: () = {
     ][offset_of!(cudaPointerAttributes, reserved) - 32];
 };
 
+#[cfg(windows)]
+const _: () = {
+    ["size of cudaPointerAttributes"][size_of::<cudaPointerAttributes>() - 56];
+    ["alignment of cudaPointerAttributes"][align_of::<cudaPointerAttributes>() - 8];
+    [
+        "offset of cudaPointerAttributes::type",
+    ][offset_of!(cudaPointerAttributes, r#type) - 0];
+    [
+        "offset of cudaPointerAttributes::device",
+    ][offset_of!(cudaPointerAttributes, device) - 4];
+    [
+        "offset of cudaPointerAttributes::devicePointer",
+    ][offset_of!(cudaPointerAttributes, devicePointer) - 8];
+    [
+        "offset of cudaPointerAttributes::hostPointer",
+    ][offset_of!(cudaPointerAttributes, hostPointer) - 16];
+    [
+        "offset of cudaPointerAttributes::anon0",
+    ][offset_of!(cudaPointerAttributes, anon0) - 24];
+    [
+        "offset of cudaPointerAttributes::reserved",
+    ][offset_of!(cudaPointerAttributes, reserved) - 28];
+};
+
 record!(cudaPointerAttributes);
 
 /// `union cudaPointerAttributes.anon0`, from `driver_types.h`, since CUDA 13.4.
@@ -1969,6 +1994,7 @@ pub union cudaPointerAttributes_anon0 {
     pub unused: core::ffi::c_long,
 }
 
+#[cfg(not(windows))]
 const _: () = {
     [
         "size of cudaPointerAttributes_anon0",
@@ -1976,6 +2002,22 @@ const _: () = {
     [
         "alignment of cudaPointerAttributes_anon0",
     ][align_of::<cudaPointerAttributes_anon0>() - 8];
+    [
+        "offset of cudaPointerAttributes_anon0::localityDomainOrdinal",
+    ][offset_of!(cudaPointerAttributes_anon0, localityDomainOrdinal) - 0];
+    [
+        "offset of cudaPointerAttributes_anon0::unused",
+    ][offset_of!(cudaPointerAttributes_anon0, unused) - 0];
+};
+
+#[cfg(windows)]
+const _: () = {
+    [
+        "size of cudaPointerAttributes_anon0",
+    ][size_of::<cudaPointerAttributes_anon0>() - 4];
+    [
+        "alignment of cudaPointerAttributes_anon0",
+    ][align_of::<cudaPointerAttributes_anon0>() - 4];
     [
         "offset of cudaPointerAttributes_anon0::localityDomainOrdinal",
     ][offset_of!(cudaPointerAttributes_anon0, localityDomainOrdinal) - 0];

@@ -1,0 +1,184 @@
+//! Two targets' readings of the same headers, held side by side.
+//!
+//! Every declaration is taken apart into properties that a person can read, so that one comparison serves all kinds of
+//! declaration and a finding says exactly what differs.
+
+use super::target::Target;
+use crate::{
+    ctype::CType,
+    facts::{Callback, Constant, Enum, Facts, Function, Helper, Record, Typedef, Value},
+    ordered::Ordered,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What one target's headers say and another's do not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Difference {
+    /// The header that declares it.
+    pub(super) header: String,
+    /// What differs, in words: "record `x`".
+    pub(super) subject: String,
+    /// How it differs, a line each.
+    pub(super) details: Vec<String>,
+}
+
+/// The facts as a target has them.
+pub(super) type Reading<'a> = (Target, &'a Facts);
+
+/// Everything that two readings do not agree about, in order of kind and name.
+pub(super) fn differences(one: Reading<'_>, other: Reading<'_>) -> Vec<Difference> {
+    let mut found = Vec::new();
+    pairs("function", one, other, |facts| &facts.functions, function, &mut found);
+    pairs("helper", one, other, |facts| &facts.helpers, helper, &mut found);
+    pairs("enum", one, other, |facts| &facts.enums, enumeration, &mut found);
+    pairs("record", one, other, |facts| &facts.records, record, &mut found);
+    pairs("callback", one, other, |facts| &facts.callbacks, callback, &mut found);
+    pairs("typedef", one, other, |facts| &facts.typedefs, typedef, &mut found);
+    pairs("constant", one, other, |facts| &facts.constants, constant, &mut found);
+    found
+}
+
+/// Whether a type on one target is, to whoever uses it, the type on another.
+pub(super) fn alike(one: (Target, &CType), other: (Target, &CType)) -> bool {
+    one.1 == other.1 || one.0.widths(one.1) == other.0.widths(other.1)
+}
+
+fn pairs<T>(
+    kind: &str,
+    one: Reading<'_>,
+    other: Reading<'_>,
+    select: impl Fn(&Facts) -> &BTreeMap<String, T>,
+    tell: impl Fn(&T) -> Told<'_>,
+    found: &mut Vec<Difference>,
+) {
+    let (ours, theirs) = (select(one.1), select(other.1));
+    for name in ours.keys().chain(theirs.keys()).collect::<BTreeSet<_>>() {
+        let subject = format!("{kind} `{name}`");
+        match (ours.get(name).map(&tell), theirs.get(name).map(&tell)) {
+            (Some(our), Some(their)) => {
+                let details = our.details(one.0, &their, other.0);
+                if !details.is_empty() {
+                    found.push(Difference { header: our.header.to_owned(), subject, details });
+                }
+            }
+            (Some(told), None) => found.push(only(told, subject, one.0)),
+            (None, Some(told)) => found.push(only(told, subject, other.0)),
+            (None, None) => {}
+        }
+    }
+}
+
+fn only(told: Told<'_>, subject: String, target: Target) -> Difference {
+    let details = vec![format!("declared only on {}", target.title())];
+    Difference { header: told.header.to_owned(), subject, details }
+}
+
+/// A declaration, taken apart.
+struct Told<'a> {
+    header: &'a str,
+    properties: BTreeMap<String, Property>,
+}
+
+/// What a declaration says about one thing.
+enum Property {
+    Text(String),
+    /// Types may be spelled differently and yet be the same.
+    Type(CType),
+}
+
+impl<'a> Told<'a> {
+    fn new(header: &'a str) -> Self {
+        Self { header, properties: BTreeMap::new() }
+    }
+
+    fn text(mut self, name: impl Into<String>, value: impl ToString) -> Self {
+        self.properties.insert(name.into(), Property::Text(value.to_string()));
+        self
+    }
+
+    fn ty(mut self, name: impl Into<String>, ty: &CType) -> Self {
+        self.properties.insert(name.into(), Property::Type(ty.clone()));
+        self
+    }
+
+    fn params(self, params: &Ordered<CType>) -> Self {
+        let names: Vec<&str> = params.keys().map(String::as_str).collect();
+        let told = self.text("parameters", names.join(", "));
+        params.iter().fold(told, |told, (name, ty)| told.ty(format!("parameter `{name}`"), ty))
+    }
+
+    fn details(&self, target: Target, other: &Self, other_target: Target) -> Vec<String> {
+        let names: BTreeSet<&String> = self.properties.keys().chain(other.properties.keys()).collect();
+        let differing = names.into_iter().filter_map(|name| {
+            let (ours, theirs) = (self.properties.get(name), other.properties.get(name));
+            let same = match (ours, theirs) {
+                (Some(Property::Text(ours)), Some(Property::Text(theirs))) => ours == theirs,
+                (Some(Property::Type(ours)), Some(Property::Type(theirs))) => {
+                    alike((target, ours), (other_target, theirs))
+                }
+                (Some(_) | None, Some(_) | None) => false,
+            };
+            let shown = |property: Option<&Property>| match property {
+                Some(Property::Text(text)) => text.clone(),
+                Some(Property::Type(ty)) => ty.to_string(),
+                None => "absent".to_owned(),
+            };
+            (!same).then(|| {
+                let (here, there) = (target.title(), other_target.title());
+                format!("{name}: {} on {here}, {} on {there}", shown(ours), shown(theirs))
+            })
+        });
+        differing.collect()
+    }
+}
+
+fn words(words: &BTreeSet<String>) -> String {
+    words.iter().map(String::as_str).collect::<Vec<_>>().join(" ")
+}
+
+fn function(item: &Function) -> Told<'_> {
+    // What comments say is the same text on every target.
+    let Function { header, names, legacy, deprecated: _, per_thread, group: _, returns, params, .. } = item;
+    let told = Told::new(header).text("names", words(names)).text("legacy", legacy).text("per-thread twin", per_thread);
+    told.ty("result", returns).params(params)
+}
+
+fn helper(item: &Helper) -> Told<'_> {
+    let Helper { header, returns, params } = item;
+    Told::new(header).ty("result", returns).params(params)
+}
+
+fn callback(item: &Callback) -> Told<'_> {
+    let Callback { header, returns, params } = item;
+    Told::new(header).ty("result", returns).params(params)
+}
+
+fn enumeration(item: &Enum) -> Told<'_> {
+    let Enum { header, tag, values } = item;
+    // Their 32 bits are what counts: whether the highest is a sign is the system's choice.
+    values.iter().fold(Told::new(header).text("tag", tag), |told, (name, value)| {
+        told.text(format!("member {name}"), *value as i32)
+    })
+}
+
+fn record(item: &Record) -> Told<'_> {
+    let Record { header, tag, union, size, align, fields, windows: _ } = item;
+    let told = Told::new(header).text("tag", tag).text("union", union).text("size", size).text("alignment", align);
+    fields.iter().fold(told, |told, (name, field)| {
+        told.text(format!("offset of `{name}`"), field.offset).ty(format!("type of `{name}`"), &field.ty)
+    })
+}
+
+fn typedef(item: &Typedef) -> Told<'_> {
+    let Typedef { header, ty } = item;
+    Told::new(header).ty("type", ty)
+}
+
+fn constant(item: &Constant) -> Told<'_> {
+    let Constant { header, ty, value } = item;
+    let told = Told::new(header).ty("type", ty);
+    match value {
+        Value::Int(number) => told.text("value", number),
+        Value::Text(text) => told.text("value", text),
+    }
+}

@@ -1,0 +1,127 @@
+//! The systems that the facts are about, and what C leaves to each of them.
+//!
+//! All of them are 64 bits wide. What is said without a system is said of Linux, where x86-64 and aarch64 agree; where
+//! Windows differs, the facts say so. Its calling convention is no difference: `__stdcall`, which the headers write
+//! there, means nothing in 64-bit programs.
+
+use crate::ctype::{Builtin, CType};
+
+/// What the headers are read for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Target {
+    /// Linux on x86-64: what the facts say.
+    Linux,
+    /// Linux on aarch64: must say the same.
+    LinuxArm,
+    /// Windows on x86-64, as Microsoft's compiler has it: recorded where it differs.
+    Windows,
+}
+
+impl Target {
+    /// What clang calls it.
+    pub(super) fn triple(self) -> &'static str {
+        match self {
+            Self::Linux => "x86_64-unknown-linux-gnu",
+            Self::LinuxArm => "aarch64-unknown-linux-gnu",
+            Self::Windows => "x86_64-pc-windows-msvc",
+        }
+    }
+
+    /// What people call it.
+    pub(super) fn title(self) -> &'static str {
+        match self {
+            Self::Linux => "x86-64 Linux",
+            Self::LinuxArm => "aarch64 Linux",
+            Self::Windows => "64-bit Windows",
+        }
+    }
+
+    /// The integers that an enum can be, which C leaves to the system. Of a value with the highest of 32 bits libclang
+    /// does not tell the sign, so both are possible then. Values are compared as 32 bits because of all this: one above
+    /// `INT_MAX` is negative on Windows.
+    pub(super) fn enum_types(self, has_highest_bit: bool) -> &'static [Builtin] {
+        match self {
+            Self::Linux | Self::LinuxArm if has_highest_bit => &[Builtin::UnsignedInt, Builtin::Int],
+            Self::Linux | Self::LinuxArm => &[Builtin::UnsignedInt],
+            Self::Windows => &[Builtin::Int],
+        }
+    }
+
+    /// The type with every integer as what it is on this target: `unsigned __int64` on one and `uint64_t` on another
+    /// are the same to whoever calls.
+    pub(super) fn widths(self, ty: &CType) -> CType {
+        match ty {
+            CType::Void => CType::Void,
+            CType::Builtin(builtin) => CType::Builtin(self.width(*builtin)),
+            CType::Named(name) => CType::Named(name.clone()),
+            CType::Pointer { to, constant } => self.widths(to).pointer(*constant),
+            CType::Array { of, len } => CType::Array { of: Box::new(self.widths(of)), len: *len },
+            CType::Function { returns, params } => CType::Function {
+                returns: Box::new(self.widths(returns)),
+                params: params.iter().map(|param| self.widths(param)).collect(),
+            },
+        }
+    }
+
+    fn width(self, builtin: Builtin) -> Builtin {
+        let is_windows = match self {
+            Self::Linux | Self::LinuxArm => false,
+            Self::Windows => true,
+        };
+        match builtin {
+            Builtin::Bool | Builtin::Char | Builtin::Float | Builtin::Double => builtin,
+            Builtin::SignedChar | Builtin::Int8 => Builtin::Int8,
+            Builtin::UnsignedChar | Builtin::Uint8 => Builtin::Uint8,
+            Builtin::Short | Builtin::Int16 => Builtin::Int16,
+            Builtin::UnsignedShort | Builtin::Uint16 => Builtin::Uint16,
+            Builtin::Int | Builtin::Int32 => Builtin::Int32,
+            Builtin::UnsignedInt | Builtin::Uint32 => Builtin::Uint32,
+            Builtin::Long => {
+                if is_windows {
+                    Builtin::Int32
+                } else {
+                    Builtin::Int64
+                }
+            }
+            Builtin::UnsignedLong => {
+                if is_windows {
+                    Builtin::Uint32
+                } else {
+                    Builtin::Uint64
+                }
+            }
+            Builtin::WcharT => {
+                if is_windows {
+                    Builtin::Uint16
+                } else {
+                    Builtin::Int32
+                }
+            }
+            Builtin::LongLong | Builtin::Int64 | Builtin::PtrdiffT | Builtin::Intptr => Builtin::Int64,
+            Builtin::UnsignedLongLong | Builtin::Uint64 | Builtin::SizeT | Builtin::Uintptr => Builtin::Uint64,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn integers_are_compared_by_width() {
+        let table = [
+            ("uint64_t", "unsigned long long", true),
+            ("uint32_t", "unsigned int", true),
+            ("const uint32_t *", "const unsigned long *", true),
+            ("uint64_t", "unsigned long", false),
+            ("size_t [4]", "uint64_t [4]", true),
+            ("int", "unsigned int", false),
+            ("fxStream *", "fxEvent *", false),
+        ];
+        for (linux, windows, same) in table {
+            let [linux_type, windows_type]: [CType; 2] = [linux, windows].map(|text| text.parse().unwrap());
+            let is_same = Target::Linux.widths(&linux_type) == Target::Windows.widths(&windows_type);
+            assert_eq!(is_same, same, "{linux} and {windows}");
+        }
+    }
+}

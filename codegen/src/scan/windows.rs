@@ -1,0 +1,35 @@
+//! What 64-bit Windows does differently, put into the facts.
+//!
+//! `long` is four bytes there, so records with one are laid out otherwise; and a header can give a record other fields.
+//! That is recorded. Nothing else differs in the headers that we know, and what would is a finding: a registry that
+//! kept silent about it would be wrong on one of the two systems.
+
+use super::{compare::alike, target::Target};
+use crate::facts::{Facts, Field, OnWindows, Record};
+
+/// Records how Windows lays out each record; the `windows` reading is left with what is to be the same.
+pub(super) fn record(facts: &mut Facts, windows: &mut Facts) {
+    for (name, here) in &mut facts.records {
+        if let Some(there) = windows.records.get_mut(name) {
+            here.windows = difference(here, there);
+            (there.size, there.align, there.fields) = (here.size, here.align, here.fields.clone());
+        }
+    }
+}
+
+fn difference(here: &Record, there: &Record) -> OnWindows {
+    let is_same = |ours: &Field, theirs: &Field| {
+        ours.offset == theirs.offset && alike((Target::Linux, &ours.ty), (Target::Windows, &theirs.ty))
+    };
+    let changed = there
+        .fields
+        .iter()
+        .filter(|(name, field)| !here.fields.get(*name).is_some_and(|ours| is_same(ours, field)))
+        .map(|(name, field)| (name.clone(), Some(field.clone())));
+    let absent = here.fields.keys().filter(|name| !there.fields.contains_key(*name)).map(|name| (name.clone(), None));
+    OnWindows {
+        size: Some(there.size).filter(|size| *size != here.size),
+        align: Some(there.align).filter(|align| *align != here.align),
+        fields: changed.chain(absent).collect(),
+    }
+}
