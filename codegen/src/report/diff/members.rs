@@ -56,6 +56,14 @@ pub(super) fn records(old: &Record, new: &Record) -> Vec<Part> {
     if old.align != new.align {
         parts.push(changed("alignment", format!("{} bytes", old.align), format!("{} bytes", new.align)));
     }
+    let on_windows = |record: &Record| {
+        let (size, align) = (record.windows.size.unwrap_or(record.size), record.windows.align.unwrap_or(record.align));
+        format!("{size} bytes, alignment {align}")
+    };
+    // Told only where it is not what Linux tells already.
+    if old.windows != new.windows && on_windows(old) != on_windows(new) {
+        parts.push(changed("on 64-bit Windows", on_windows(old), on_windows(new)));
+    }
     let mut shifts: Vec<(usize, &str, i64)> = Vec::new();
     for (name, field) in &old.fields {
         let Some((index, _, now)) = new.fields.get_full(name) else {
