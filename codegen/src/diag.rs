@@ -46,17 +46,42 @@ pub struct Diagnostic {
     pub notes: Vec<String>,
     /// What to do about it.
     pub help: Option<String>,
+    /// What the spec is to be told, where it can be written down ahead but for the judgement itself.
+    pub blanks: Vec<Blank>,
+}
+
+/// A judgement that a spec lacks: where it belongs, with a word in capitals in the place of the judgement.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Blank {
+    /// The keys that lead to it, from the top of the file: `functions`, `cuGraphGetId`, `params`, `graphId`.
+    pub path: Vec<String>,
+    /// The word that a person replaces: `ROLE`, `TYPE`.
+    pub word: &'static str,
+    /// What helps to decide: the type that C declares.
+    pub comment: String,
 }
 
 impl Diagnostic {
     /// A finding without notes or help yet.
     pub fn new(code: &'static str, location: Location, message: impl Into<String>) -> Self {
-        Self { location, code, message: message.into(), notes: Vec::new(), help: None }
+        Self { location, code, message: message.into(), notes: Vec::new(), help: None, blanks: Vec::new() }
     }
 
     /// Adds a fact that explains the finding.
     pub fn note(mut self, note: impl Into<String>) -> Self {
         self.notes.push(note.into());
+        self
+    }
+
+    /// Adds a judgement that the spec lacks.
+    pub fn blank<'a>(
+        mut self,
+        path: impl IntoIterator<Item = &'a str>,
+        word: &'static str,
+        comment: impl Into<String>,
+    ) -> Self {
+        let path = path.into_iter().map(str::to_owned).collect();
+        self.blanks.push(Blank { path, word, comment: comment.into() });
         self
     }
 

@@ -86,17 +86,23 @@ fn refusal(found: Vec<Diagnostic>, target: Target<'_>) -> Failure {
     }
 }
 
+/// The registry's files alone: what a scan found, whatever the specs say of it.
+pub fn facts(registries: &[Registry]) -> Tree {
+    let mut tree = Tree::default();
+    for registry in registries.iter().filter(|registry| !registry.toolkits.is_empty()) {
+        // With `/` on every system, as all paths of a tree.
+        tree.insert(format!("specs/registry/{}.yaml", registry.library), registry.to_text());
+    }
+    tree
+}
+
 /// Resolves the specs against the registries, and makes every file that follows from them.
 pub fn generate(specs: &Specs, registries: &[Registry]) -> Result<Tree, Failure> {
     resolve::resolve(registries, specs).map(|api| files(&api, registries))
 }
 
 fn files(api: &Api, registries: &[Registry]) -> Tree {
-    let mut tree = Tree::default();
-    for registry in registries.iter().filter(|registry| !registry.toolkits.is_empty()) {
-        // With `/` on every system, as all paths of a tree.
-        tree.insert(format!("specs/registry/{}.yaml", registry.library), registry.to_text());
-    }
+    let mut tree = facts(registries);
     for library in &api.libraries {
         let (path, text) = emit::resolved::emit(library);
         tree.insert(path, text);

@@ -118,7 +118,13 @@ impl Tree {
 
     /// Makes the owned folders in `root` hold exactly these files, all at once; says what that changed.
     pub fn write(&self, root: &Path) -> Result<Vec<Change>, Failure> {
-        let changes = self.changes(root)?;
+        self.write_folders(root, OWNED)
+    }
+
+    /// Does that for some of the owned folders, and leaves the others as they are.
+    pub fn write_folders(&self, root: &Path, folders: &[&str]) -> Result<Vec<Change>, Failure> {
+        let mut changes = self.changes(root)?;
+        changes.retain(|change| owner(&change.path).is_some_and(|folder| folders.contains(&folder)));
         let touched: BTreeSet<&str> = changes.iter().filter_map(|change| owner(&change.path)).collect();
         if !touched.is_empty() {
             let staging = Staging::new(root)?;

@@ -10,6 +10,7 @@ mod regen;
 mod reports;
 mod shell;
 mod test;
+mod toolkit;
 mod venv;
 mod wheel;
 
@@ -38,6 +39,11 @@ enum Command {
     /// nor Python is needed. With it the toolkit's headers are fetched (or read from --cuda-home) and its part of the
     /// registry is brought up to date first.
     Regen(Regen),
+    /// Take in a new CUDA toolkit
+    Toolkit {
+        #[command(subcommand)]
+        command: ToolkitCommand,
+    },
     /// Show one function, type or constant after every pass, and who decided what
     Explain {
         /// As the header calls it: cuMemAlloc, cuMemAlloc_v2, CUresult, CUDA_SUCCESS, …
@@ -71,6 +77,18 @@ enum Command {
     },
 }
 
+#[derive(Subcommand)]
+enum ToolkitCommand {
+    /// Find the wheels of a toolkit, pin their hashes, scan it, and stop at what needs a judgement
+    ///
+    /// Writes specs/toolkits.yaml and the registry. Where every parameter is decided already, everything else follows;
+    /// else the lines to paste into the specs are printed, and `cargo xtask regen` goes on once they are filled in.
+    Add {
+        /// The toolkit, such as 13.4
+        version: CudaVersion,
+    },
+}
+
 #[derive(clap::Args)]
 struct Regen {
     /// The toolkit to scan, such as 13.0
@@ -99,6 +117,7 @@ fn main() -> ExitCode {
 fn run(root: &Path, command: &Command) -> Result<(), Failure> {
     match command {
         Command::Regen(options) => regen::run(root, options),
+        Command::Toolkit { command: ToolkitCommand::Add { version } } => toolkit::add(root, *version),
         Command::Explain { name } => reports::explain(root, name),
         Command::Coverage => reports::coverage(root),
         Command::Diff { old, new, format } => reports::diff(root, *old, *new, *format),

@@ -54,7 +54,7 @@ fn fix(options: &Regen) -> String {
 }
 
 /// Counts for each folder, then the paths if they are few.
-fn summary(changes: &[Change]) -> String {
+pub(crate) fn summary(changes: &[Change]) -> String {
     if changes.is_empty() {
         return "nothing changed\n".to_owned();
     }

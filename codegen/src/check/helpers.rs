@@ -40,6 +40,7 @@ fn unresolved(subject: &Subject<'_>, version: CudaVersion, name: &str, helper: &
     )
     .note(format!("{} of CUDA {version} declares: {}", helper.header, prototype(name, helper)))
     .help(format!("add under `helpers`: {name}: {{fields: {{PARAMETER: FIELD}}}}, or skip it with a reason"))
+    .blank(["helpers", name, "fields"], "{PARAMETER: FIELD}", prototype(name, helper))
 }
 
 fn prototype(name: &str, helper: &Helper) -> String {

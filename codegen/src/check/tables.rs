@@ -28,15 +28,16 @@ pub(super) fn check(subject: &Subject<'_>, judged: &BTreeMap<String, Vec<Judged>
             declared.map(String::as_str).filter(|member| !members.contains_key(*member)).collect();
         if !missing.is_empty() {
             let missing: Vec<&str> = missing.into_iter().collect();
-            found.push(
-                Diagnostic::new(
-                    "incomplete-table",
-                    at(&[]),
-                    format!("`{name}` has members whose values have no type here"),
-                )
-                .note(format!("the headers declare: {}", missing.join(", ")))
-                .help("give each the type of its value; `void` for one that stands for no value, such as a count"),
-            );
+            let diagnostic = Diagnostic::new(
+                "incomplete-table",
+                at(&[]),
+                format!("`{name}` has members whose values have no type here"),
+            )
+            .note(format!("the headers declare: {}", missing.join(", ")))
+            .help("give each the type of its value; `void` for one that stands for no value, such as a count");
+            found.push(missing.iter().fold(diagnostic, |diagnostic, member| {
+                diagnostic.blank(["attribute_types", name, member], "TYPE", "of the value, such as int")
+            }));
         }
         for (member, ty) in members {
             known(subject, ty, at(&[member]), found);

@@ -2,6 +2,7 @@
 //!
 //! *Architecture invariant:* reports read the registry and the resolved model, and decide nothing.
 
+mod blanks;
 mod coverage;
 pub mod diff;
 mod explain;
@@ -9,6 +10,7 @@ mod prototype;
 mod scanned;
 mod table;
 
+pub use blanks::blanks;
 pub use coverage::{Report, coverage};
 pub use explain::explain;
 pub use scanned::scanned;

@@ -241,6 +241,7 @@ impl Judge<'_> {
             "read its documentation and add under `functions`: {}: {{params: {{{name}: ROLE}}}}",
             self.symbol
         ))
+        .blank(["functions", self.symbol, "params", name], "ROLE", ty.declare(name))
     }
 }
 

@@ -9,6 +9,7 @@
 //! *Architecture invariant:* a folder that this module returns is complete and holds what the manifest says, byte for
 //! byte; once it does, asking for it again reads one small file and starts nothing.
 
+mod add;
 mod beside;
 mod libclang;
 mod manifest;
@@ -74,6 +75,16 @@ impl Toolkits {
         self.0.toolkits.keys().copied()
     }
 
+    /// Whether `version` can be asked for.
+    pub fn lists(&self, version: CudaVersion) -> bool {
+        self.0.toolkits.contains_key(&version)
+    }
+
+    /// Finds the wheels of a toolkit that is not listed, and lists it with their hashes; says which wheels they are.
+    pub fn add(&self, root: &Path, version: CudaVersion, progress: &dyn Progress) -> Result<Vec<String>, Failure> {
+        add::add(root, &self.0, version, progress)
+    }
+
     /// The headers of `version`, fetched if they are not in `root/target/cubind/` yet.
     ///
     /// They are always those of the x86_64 wheels, so that every machine scans the same bytes.
@@ -118,7 +129,7 @@ impl Toolkits {
             let known: Vec<String> = self.versions().map(|version| version.to_string()).collect();
             Failure::wrong_use(
                 format!("{} has no toolkit {version}; it has {}", manifest::FILE, known.join(", ")),
-                format!("name one of these, or add {version} as the head of {} tells", manifest::FILE),
+                format!("name one of these, or add it: cargo xtask toolkit add {version}"),
             )
         })?;
         components

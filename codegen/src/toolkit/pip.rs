@@ -1,11 +1,16 @@
-//! The one process of this module: `python3 -m pip download`, and what its failures mean.
+//! The one process of this module: `python3 -m pip`, which finds and downloads, and what its failures mean.
 //!
 //! pip knows the user's index, proxy, certificates and credentials; we would have to be told them again.
 //!
-//! *Architecture invariant:* pip gets only pinned names with hashes, installs nothing, and runs no package's code:
-//! wheels are stored as they are.
+//! *Architecture invariant:* what is downloaded was pinned with its hash; nothing is installed, and no package's code
+//! runs: wheels are stored as they are.
 
-use super::{manifest::FILE, wheels, wheels::Pin};
+use super::{
+    manifest::{FILE, Name},
+    sha256::Sha256,
+    wheels,
+    wheels::Pin,
+};
 use crate::diag::Failure;
 use std::{
     env,
@@ -26,18 +31,71 @@ pub(super) fn download(pins: &[&Pin], tags: &[String], into: &Path, otherwise: &
     download_with(&python, pins, tags, into, otherwise)
 }
 
+/// A wheel that the index offers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Offer {
+    /// The package's version.
+    pub(super) version: Name,
+    /// The bytes.
+    pub(super) sha256: Sha256,
+}
+
+/// The newest version of `package` that `versions` allows (`13.4.*`), as published for one of the platforms `tags`;
+/// `None` where there is none. Unless the index is `known` to answer, that it has nothing at all is a failure: pip does
+/// not tell that from no network.
+pub(super) fn find(package: &Name, versions: &str, tags: &[String], known: bool) -> Result<Option<Offer>, Failure> {
+    const OTHERWISE: &str = "write the entry by hand";
+    let python = env::var_os("PYTHON").filter(|name| !name.is_empty()).unwrap_or_else(|| OsString::from("python3"));
+    let folder = tempfile::tempdir().map_err(|error| wheels::cannot_write(&env::temp_dir(), &error))?;
+    let (report, nowhere) = (folder.path().join("report.json"), folder.path().join("nowhere"));
+    let sh = Shell::new().map_err(|error| no_python(&python, &error, OTHERWISE))?;
+    let requirement = format!("{package}=={versions}");
+    let platforms = tags.iter().flat_map(|tag| ["--platform", tag]);
+    // pip wants to know where it would install to before it tells about other platforms.
+    let output = cmd!(sh, "{python} -m pip install {requirement} --dry-run --ignore-installed --target {nowhere}")
+        .args(["--no-deps", "--only-binary=:all:", "--report"])
+        .arg(&report)
+        .args(platforms)
+        .args(["--no-input", "--progress-bar", "off", "--disable-pip-version-check"])
+        .env("PIP_REQUIRE_VIRTUALENV", "0")
+        .quiet()
+        .ignore_status()
+        .output()
+        .map_err(|error| no_python(&python, &error, OTHERWISE))?;
+    if output.status.success() {
+        let text = fs::read_to_string(&report).map_err(|error| wheels::cannot_read(&report, &error))?;
+        return read_report(&text).map(Some).map_err(|error| {
+            Failure::environment(format!("pip's report on {package} is not as expected: {error}"), OTHERWISE)
+        });
+    }
+    let said = format!("{}\n{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    let answered = said.contains("(from versions: ") && (known || !said.contains("(from versions: none)"));
+    if answered { Ok(None) } else { Err(explain(&said, &python.display().to_string(), OTHERWISE)) }
+}
+
+/// The one package of an installation report (pip 22.2 and newer).
+fn read_report(text: &str) -> Result<Offer, String> {
+    let report: serde_json::Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    let package = &report["install"][0];
+    let field = |value: &serde_json::Value, name| value.as_str().map(str::to_owned).ok_or(format!("no {name}"));
+    let version = field(&package["metadata"]["version"], "version")?;
+    let sha256 = field(&package["download_info"]["archive_info"]["hashes"]["sha256"], "sha256")?;
+    Ok(Offer { version: version.parse()?, sha256: sha256.parse()? })
+}
+
+fn no_python(python: &OsStr, error: &dyn std::error::Error, otherwise: &str) -> Failure {
+    Failure::environment(
+        format!("cannot run {}, which fetches the wheels: {error}", python.display()),
+        format!("install Python with pip, name the interpreter with PYTHON=…, or {otherwise}"),
+    )
+}
+
 fn download_with(python: &OsStr, pins: &[&Pin], tags: &[String], into: &Path, otherwise: &str) -> Result<(), Failure> {
     let requirements = into.join("requirements.txt");
     let lines = pins.iter().map(|pin| format!("{}=={} --hash=sha256:{}\n", pin.package, pin.version, pin.sha256));
     fs::write(&requirements, lines.collect::<String>()).map_err(|error| wheels::cannot_write(&requirements, &error))?;
 
-    let no_python = |error: &dyn std::error::Error| {
-        Failure::environment(
-            format!("cannot run {}, which fetches the wheels: {error}", python.display()),
-            format!("install Python with pip, name the interpreter with PYTHON=…, or {otherwise}"),
-        )
-    };
-    let sh = Shell::new().map_err(|error| no_python(&error))?;
+    let sh = Shell::new().map_err(|error| no_python(python, &error, otherwise))?;
     let platforms = tags.iter().flat_map(|tag| ["--platform", tag]);
     let output = cmd!(sh, "{python} -m pip download -r {requirements} -d {into}")
         .args(["--require-hashes", "--no-deps", "--only-binary=:all:"])
@@ -48,7 +106,7 @@ fn download_with(python: &OsStr, pins: &[&Pin], tags: &[String], into: &Path, ot
         .quiet()
         .ignore_status()
         .output()
-        .map_err(|error| no_python(&error))?;
+        .map_err(|error| no_python(python, &error, otherwise))?;
     if output.status.success() {
         return Ok(());
     }
@@ -176,6 +234,21 @@ mod tests {
             assert_eq!(core(&format!("WARNING: after connection {line}")), "Failed: [Errno 111] refused", "{line}");
         }
         assert_eq!(core("connection broken by something new"), "something new");
+    }
+
+    #[test]
+    fn a_report_has_one_version_and_its_hash() {
+        let hash = "a".repeat(64);
+        let report = |version: &str, hashes: &str| {
+            format!(
+                r#"{{"install": [{{"metadata": {{"version": "{version}"}}, "download_info": {{"archive_info": {{"hashes":
+                {hashes}}}}}}}]}}"#
+            )
+        };
+        let offer = read_report(&report("13.4.92", &format!(r#"{{"sha256": "{hash}"}}"#))).unwrap();
+        assert_eq!((offer.version.as_str(), offer.sha256.to_string()), ("13.4.92", hash));
+        assert_eq!(read_report(&report("13.4.92", "{}")).unwrap_err(), "no sha256");
+        assert_eq!(read_report(r#"{"install": []}"#).unwrap_err(), "no version");
     }
 
     #[test]

@@ -1,0 +1,284 @@
+//! Taking in a new toolkit, rehearsed: with the newest one taken out of this repository's specs, the steps that
+//! CONTRIBUTING.md describes give exactly the files that are checked in.
+//!
+//! The package index is a folder of ours with the hashes that are pinned, served on this machine: what PyPI will have
+//! tomorrow must not matter. pip, the scan and everything behind it are the real ones.
+
+use codegen::{diag::Failure, registry::Registry, spec, toolkit::Toolkits, version::CudaVersion};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    io::{BufRead, BufReader},
+    os::unix::fs::symlink,
+    path::{Path, PathBuf},
+    process::{Child, Command, Output, Stdio},
+};
+
+/// What is said of an entry that is about nothing that the scanned toolkits have.
+const ABOUT_NOTHING: &[&str] =
+    &["unknown-function", "unknown-member", "unknown-enum", "empty-range", "redundant-entry"];
+
+#[test]
+fn a_toolkit_is_added_by_the_documented_steps() {
+    let rehearsal = Rehearsal::new();
+    let taken_out = rehearsal.take_out();
+    assert!(!taken_out.is_empty(), "the newest toolkit needed no judgement: nothing would be rehearsed");
+
+    let index = Index::serve(&rehearsal.pins);
+    let python = python().display().to_string();
+    let version = rehearsal.version.to_string();
+    let said = rehearsal.run(&["toolkit", "add", &version], &[("PIP_INDEX_URL", &index.url), ("PYTHON", &python)]);
+    let (text, errors) = (String::from_utf8_lossy(&said.stdout), String::from_utf8_lossy(&said.stderr));
+    assert_eq!(said.status.code(), Some(1), "it stops at what needs a judgement:\n{text}\n{errors}");
+    let blanks: Vec<&str> = text.lines().filter(|line| line.contains(": ROLE") || line.contains(": TYPE")).collect();
+    assert!(!blanks.is_empty(), "{text}\n{errors}");
+    for blank in blanks {
+        let key = blank.trim().split(':').next().unwrap();
+        assert!(taken_out.contains(key), "asks for `{key}`, which nobody took out:\n{text}");
+    }
+    let expected = fs::read_to_string(real_root().join("specs/toolkits.yaml")).unwrap();
+    assert_eq!(rehearsal.read("specs/toolkits.yaml"), expected);
+    assert!(rehearsal.read("specs/registry/driver.yaml").contains(&format!("'{version}'")), "the facts are written");
+
+    // The judgements that people made then.
+    rehearsal.copy_specs();
+    let said = rehearsal.run(&["regen"], &[]);
+    assert!(said.status.success(), "{}", String::from_utf8_lossy(&said.stderr));
+    for folder in ["specs", "generated"] {
+        let (ours, theirs) = (files(&rehearsal.root.path().join(folder)), files(&real_root().join(folder)));
+        let names = |files: &BTreeMap<String, Vec<u8>>| files.keys().cloned().collect::<BTreeSet<_>>();
+        assert_eq!(names(&ours), names(&theirs), "{folder}");
+        let differing: Vec<&String> = ours.keys().filter(|name| ours[*name] != theirs[*name]).collect();
+        assert!(differing.is_empty(), "{folder}: {differing:?}");
+    }
+}
+
+/// A copy of this repository's specs.
+struct Rehearsal {
+    root: tempfile::TempDir,
+    /// The newest toolkit.
+    version: CudaVersion,
+    /// Its pins: package, version, and hash by machine.
+    pins: Vec<(String, String, BTreeMap<String, String>)>,
+}
+
+impl Rehearsal {
+    fn new() -> Self {
+        let root = tempfile::tempdir().unwrap();
+        let version = toolkits().versions().last().unwrap();
+        let it = Self { root, version, pins: pins(version) };
+        it.copy_specs();
+        let cache = it.path("target/cubind");
+        fs::create_dir_all(&cache).unwrap();
+        // What was fetched once is not fetched again.
+        for folder in ["wheels", "toolkits", "libclang"] {
+            let real = real_root().join("target/cubind").join(folder);
+            fs::create_dir_all(&real).unwrap();
+            symlink(real, cache.join(folder)).unwrap();
+        }
+        it
+    }
+
+    fn path(&self, path: &str) -> PathBuf {
+        self.root.path().join(path)
+    }
+
+    fn read(&self, path: &str) -> String {
+        fs::read_to_string(self.path(path)).unwrap()
+    }
+
+    /// The files that people write, as they are checked in.
+    fn copy_specs(&self) {
+        let specs = self.path("specs");
+        fs::create_dir_all(&specs).unwrap();
+        for entry in fs::read_dir(real_root().join("specs")).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_file() {
+                fs::copy(&path, specs.join(path.file_name().unwrap())).unwrap();
+            }
+        }
+    }
+
+    /// Makes the copy as it was before the newest toolkit; returns the keys of the judgements that are gone.
+    fn take_out(&self) -> BTreeSet<String> {
+        let listed = self.read("specs/toolkits.yaml");
+        let at = listed.lines().position(|line| line == format!("  \"{}\":", self.version)).unwrap();
+        let mut lines: Vec<&str> = listed.lines().collect();
+        drop_block(&mut lines, at);
+        // The empty line that separated it.
+        lines.remove(at);
+        fs::write(self.path("specs/toolkits.yaml"), lines.join("\n") + "\n").unwrap();
+
+        let folder = self.path("specs/registry");
+        fs::create_dir_all(&folder).unwrap();
+        let specs = spec::load(real_root()).unwrap_or_else(|failure| panic!("{failure}"));
+        for spec in &specs.0 {
+            let mut registry = Registry::load(real_root(), spec.name()).unwrap_or_else(|failure| panic!("{failure}"));
+            registry.toolkits.remove(&self.version).expect("the newest listed toolkit is in the registry");
+            fs::write(folder.join(format!("{}.yaml", spec.name())), registry.to_text()).unwrap();
+        }
+
+        let mut gone = BTreeSet::new();
+        for _ in 0..10 {
+            let said = self.run(&["regen"], &[]);
+            if said.status.success() {
+                return gone;
+            }
+            self.remove_what_is_about_nothing(&String::from_utf8_lossy(&said.stderr), &mut gone);
+        }
+        panic!("the specs without CUDA {} still have findings", self.version);
+    }
+
+    /// Removes the entries that findings are about, from the last to the first.
+    fn remove_what_is_about_nothing(&self, findings: &str, gone: &mut BTreeSet<String>) {
+        let mut places: BTreeSet<(String, usize)> = BTreeSet::new();
+        for line in findings.lines().filter(|line| line.contains(": error[")) {
+            let (place, rest) = line.split_once(": error[").unwrap();
+            let (file, number) = place.split_once(':').unwrap_or_else(|| panic!("{findings}"));
+            assert!(ABOUT_NOTHING.contains(&rest.split(']').next().unwrap()), "{findings}");
+            places.insert((file.to_owned(), number.parse().unwrap()));
+        }
+        assert!(!places.is_empty(), "{findings}");
+        for (file, number) in places.into_iter().rev() {
+            let text = self.read(&file);
+            let mut lines: Vec<&str> = text.lines().collect();
+            for line in drop_block(&mut lines, number - 1) {
+                gone.insert(line.trim().split(':').next().unwrap().to_owned());
+            }
+            fs::write(self.path(&file), lines.join("\n") + "\n").unwrap();
+        }
+    }
+
+    fn run(&self, arguments: &[&str], environment: &[(&str, &str)]) -> Output {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_xtask"));
+        command.arg("--root").arg(self.root.path()).args(arguments);
+        // The index alone, whatever this machine's pip is told otherwise.
+        for name in ["PIP_FIND_LINKS", "PIP_EXTRA_INDEX_URL", "PIP_NO_INDEX"] {
+            command.env_remove(name);
+        }
+        command.env("PIP_CONFIG_FILE", "/dev/null").envs(environment.iter().copied()).output().unwrap()
+    }
+}
+
+/// A pip that believes an index's metadata: older ones download the wheels only to tell what they are, and the index of
+/// this test has none.
+const PIP: &str = "pip==26.3 --hash=sha256:f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13\n";
+
+/// An interpreter with that pip, installed once.
+fn python() -> PathBuf {
+    let folder = real_root().join("target/cubind/venv-rehearsal");
+    let (python, stamp) = (folder.join("bin/python"), folder.join("requirements.txt"));
+    if fs::read_to_string(&stamp).is_ok_and(|installed| installed == PIP) {
+        return python;
+    }
+    let base = std::env::var("PYTHON").unwrap_or_else(|_| "python3".to_owned());
+    succeed(Command::new(base).args(["-m", "venv", "--clear"]).arg(&folder));
+    let wanted = folder.join("wanted.txt");
+    fs::write(&wanted, PIP).unwrap();
+    let install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r"];
+    succeed(Command::new(&python).args(install).arg(&wanted));
+    fs::rename(wanted, stamp).unwrap();
+    python
+}
+
+fn succeed(command: &mut Command) {
+    let status = command.status().unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    assert!(status.success(), "{command:?}: {status}");
+}
+
+/// Removes the line at `at` and all that belongs to it; returns them.
+fn drop_block<'a>(lines: &mut Vec<&'a str>, at: usize) -> Vec<&'a str> {
+    let indent = |line: &str| line.len() - line.trim_start().len();
+    let own = indent(lines[at]);
+    let more = lines[at + 1..].iter().take_while(|line| !line.is_empty() && indent(line) > own).count();
+    lines.drain(at..=at + more).collect()
+}
+
+/// A package index that has the pinned wheels: their names, hashes and metadata, which is all that is asked for.
+struct Index {
+    url: String,
+    server: Child,
+    _folder: tempfile::TempDir,
+}
+
+impl Index {
+    fn serve(pins: &[(String, String, BTreeMap<String, String>)]) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        for (package, version, hashes) in pins {
+            let page = folder.path().join("simple").join(package);
+            fs::create_dir_all(&page).unwrap();
+            let mut links = String::new();
+            for (arch, sha256) in hashes {
+                let wheel = format!("{}-{version}-py3-none-manylinux2014_{arch}.whl", package.replace('-', "_"));
+                let metadata = format!("Metadata-Version: 2.1\nName: {package}\nVersion: {version}\n");
+                fs::write(page.join(format!("{wheel}.metadata")), metadata).unwrap();
+                let marks = "data-dist-info-metadata=\"true\" data-core-metadata=\"true\"";
+                links += &format!("<a href=\"{wheel}#sha256={sha256}\" {marks}>{wheel}</a>\n");
+            }
+            fs::write(page.join("index.html"), format!("<!DOCTYPE html><html><body>\n{links}</body></html>\n"))
+                .unwrap();
+        }
+        let python = std::env::var("PYTHON").unwrap_or_else(|_| "python3".to_owned());
+        let mut server = Command::new(python)
+            .args(["-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory"])
+            .arg(folder.path())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(server.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let port =
+            line.split_whitespace().skip_while(|word| *word != "port").nth(1).unwrap_or_else(|| panic!("{line}"));
+        Self { url: format!("http://127.0.0.1:{port}/simple/"), server, _folder: folder }
+    }
+}
+
+impl Drop for Index {
+    fn drop(&mut self) {
+        // It may have ended by itself, which is as well.
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}
+
+fn toolkits() -> Toolkits {
+    Toolkits::load(real_root()).unwrap_or_else(|failure: Failure| panic!("{failure}"))
+}
+
+/// What `specs/toolkits.yaml` pins for `version`.
+fn pins(version: CudaVersion) -> Vec<(String, String, BTreeMap<String, String>)> {
+    let text = fs::read_to_string(real_root().join("specs/toolkits.yaml")).unwrap();
+    let file: serde_yaml::Value = serde_yaml::from_str(&text).unwrap();
+    let components = file["toolkits"][version.to_string().as_str()].as_sequence().unwrap();
+    let text = |value: &serde_yaml::Value| value.as_str().unwrap().to_owned();
+    let hashes = |value: &serde_yaml::Value| {
+        value.as_mapping().unwrap().iter().map(|(arch, sha256)| (text(arch), text(sha256))).collect()
+    };
+    components.iter().map(|it| (text(&it["package"]), text(&it["version"]), hashes(&it["sha256"]))).collect()
+}
+
+fn real_root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
+}
+
+/// Every file below `folder` but what tools leave there.
+fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
+    fn add(root: &Path, folder: &Path, into: &mut BTreeMap<String, Vec<u8>>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            if ["target", "__pycache__", ".venv", "Cargo.lock"].contains(&name.as_str()) || name.ends_with(".pyc") {
+                continue;
+            }
+            if path.is_dir() {
+                add(root, &path, into);
+            } else {
+                into.insert(path.strip_prefix(root).unwrap().display().to_string(), fs::read(&path).unwrap());
+            }
+        }
+    }
+    let mut found = BTreeMap::new();
+    add(folder, folder, &mut found);
+    found
+}
