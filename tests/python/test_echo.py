@@ -28,6 +28,16 @@ class Echo:
     def module(self, library: str, major: int) -> dict[str, Any]:
         return next(row for row in self.modules if (row["library"], row["major"]) == (library, major))
 
+    def older(self) -> list[tuple[dict[str, Any], Path]]:
+        """Every module with each folder in which its library is older than the module."""
+        folders = [path for path in sorted(self.folder.iterdir()) if path.is_dir()]
+        return [
+            (row, folder)
+            for row in self.modules
+            for folder in folders
+            if version(folder.name) < version(row["toolkit"]) and (folder / row["file"]).is_file()
+        ]
+
     def run(self, library: str, major: int, situation: str, folder: Path) -> dict[str, Any]:
         """Calls everything in a new process, which finds the libraries of this folder first."""
         ours = {"LD_LIBRARY_PATH": str(folder), "CUBIND_ECHO_TRACE": "1"}
@@ -41,6 +51,10 @@ class Echo:
             pytest.fail(f"exit status {done.returncode}; the last calls:\n{done.stderr[-2000:]}")
         report: dict[str, Any] = json.loads(done.stdout)
         return report
+
+
+def version(toolkit: str) -> tuple[int, ...]:
+    return tuple(map(int, toolkit.split(".")))
 
 
 @pytest.fixture(scope="module")
@@ -86,11 +100,16 @@ def test_per_thread_default_streams_call_the_twins(
     assert library == "nvrtc" or any(function["per_thread"] for function in row["functions"])
 
 
-def test_what_an_old_driver_lacks_is_an_exception(echo: Echo, capsys: pytest.CaptureFixture[str]) -> None:
-    row = echo.module("driver", 13)
-    report = echo.run("driver", 13, "old_driver", echo.folder / echo.module("driver", 12)["toolkit"])
-    agree(report, row, capsys)
-    assert report["missing"] == report["expected_missing"] > 0
+def test_what_an_old_library_lacks_is_an_exception(echo: Echo, capsys: pytest.CaptureFixture[str]) -> None:
+    older = echo.older()
+    # The newest driver module has more than one driver older than itself.
+    assert sum((row["library"], row["major"]) == ("driver", MODULES[-1][1]) for row, _ in older) > 1
+    for row, folder in older:
+        report = echo.run(row["library"], row["major"], "old", folder)
+        with capsys.disabled():
+            print(f"\nwith CUDA {folder.name}:", end="")
+        agree(report, row, capsys)
+        assert report["missing"] == report["expected_missing"] > 0
 
 
 @EVERY_MODULE

@@ -1,6 +1,6 @@
 //! Which functions an echo library has, and what each of them does.
 
-use super::effect::{self, Effect};
+use super::effect::{self, Effect, Fill};
 use crate::ordered::Ordered;
 use crate::{
     api::{Api, Library},
@@ -48,6 +48,16 @@ impl EchoFunction<'_> {
         let twin = (!self.per_thread.is_empty()).then(|| format!("{}{}", self.symbol, self.per_thread));
         std::iter::once(self.symbol.to_owned()).chain(twin).collect()
     }
+
+    /// Chooses the members of enums that the function chose in an older toolkit: as an enum grows the choice would move,
+    /// and a test could not tell what a library of another toolkit answers.
+    fn answers_as(&mut self, older: &EchoFunction<'_>) {
+        for (effect, older) in self.effects.iter_mut().zip(&older.effects) {
+            if let (Effect::Write(_, Fill::Member(member)), Effect::Write(_, Fill::Member(chosen))) = (effect, older) {
+                *member = *chosen;
+            }
+        }
+    }
 }
 
 impl<'a> EchoLibrary<'a> {
@@ -79,7 +89,10 @@ impl<'a> EchoLibrary<'a> {
         for (version, (own, used)) in &facts {
             let lookup = Lookup::new(own, used.iter().copied());
             for (symbol, function) in &own.functions {
-                let function = echo(library, *version, symbol, function, asked.contains(symbol.as_str()), &lookup);
+                let mut function = echo(library, *version, symbol, function, asked.contains(symbol.as_str()), &lookup);
+                if let Some(older) = functions.get(symbol.as_str()) {
+                    function.answers_as(older);
+                }
                 functions.insert(symbol.as_str(), function);
             }
         }
@@ -95,6 +108,13 @@ impl<'a> EchoLibrary<'a> {
     pub(super) fn facts(&self, version: CudaVersion) -> (&'a Facts, &[&'a Facts]) {
         let (own, used) = &self.facts[&version];
         (own, used)
+    }
+
+    /// The first toolkit of which this library, under this name, knows a member of an enum.
+    pub(super) fn knows_since(&self, name: &str, member: &str) -> Option<CudaVersion> {
+        let has = |facts: &&Facts| facts.enums.get(name).is_some_and(|of| of.values.get(member).is_some());
+        let mut facts = self.facts.iter();
+        facts.find(|(_, (own, used))| has(own) || used.iter().any(has)).map(|(version, _)| *version)
     }
 
     /// The toolkit's number as the headers write it.

@@ -4,7 +4,7 @@ use super::call::{Call, Fate, Round};
 use super::checks::rounds;
 use super::control::Echo;
 use super::pattern;
-use crate::process::TRACE;
+use crate::process::{TRACE, Toolkit};
 use std::collections::BTreeSet;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -18,13 +18,13 @@ pub struct Function {
     /// What the symbol's per-thread twin adds, or nothing.
     pub per_thread: &'static str,
     /// The first scanned toolkit that has it.
-    pub since: (u32, u32),
+    pub since: Toolkit,
     /// How many parameters C has.
     pub parameters: usize,
     /// Slices that share their length with others.
     pub shared: &'static [usize],
-    /// The calls, one or more.
-    pub calls: &'static [fn(&mut Call)],
+    /// The calls, one or more; each with the first toolkit that knows the members of enums which it chooses.
+    pub calls: &'static [(Toolkit, fn(&mut Call))],
 }
 
 /// A function that makes a record and calls nothing.
@@ -41,6 +41,8 @@ pub struct Module {
     pub name: &'static str,
     /// The crate's handle of the library.
     pub library: &'static cubind::Library,
+    /// The newest toolkit that it was made for.
+    pub toolkit: Toolkit,
     /// What the loader is asked for.
     pub file: &'static str,
     /// What functions return without a library.
@@ -65,8 +67,8 @@ pub enum Situation {
         /// Whether default streams are each thread's own.
         per_thread: bool,
     },
-    /// The driver of this toolkit.
-    OldDriver((u32, u32)),
+    /// The libraries of this toolkit, which is older than the crate.
+    Old(Toolkit),
     /// No library.
     NoLibraries,
 }
@@ -105,7 +107,7 @@ pub fn run<'a>(modules: impl IntoIterator<Item = &'a Module>, situation: Situati
     let mut report = Report::default();
     for module in modules {
         let echo = match situation {
-            Situation::Complete { .. } | Situation::OldDriver(_) => {
+            Situation::Complete { .. } | Situation::Old(_) => {
                 Some(Echo::load(module.file).unwrap_or_else(|error| panic!("no echo library: {error}")))
             }
             Situation::NoLibraries => None,
@@ -158,7 +160,7 @@ impl Runner<'_> {
     fn missing(&self, function: &Function) -> Option<i32> {
         match self.situation {
             Situation::Complete { .. } => None,
-            Situation::OldDriver(toolkit) => (function.since > toolkit).then_some(self.module.missing_symbol),
+            Situation::Old(toolkit) => (function.since > toolkit).then_some(self.module.missing_symbol),
             Situation::NoLibraries => Some(self.module.missing_library),
         }
     }
@@ -172,7 +174,13 @@ impl Runner<'_> {
             // A code of the function's own, which the library will be told to return.
             (Round::Absent, None) => Fate::Reached(1 + (pattern::hash(function.name) % 900) as i32),
         };
-        for body in function.calls {
+        for (since, body) in function.calls {
+            // An old library has the function, and has never heard of the member: there is nothing to expect of it.
+            if let (Situation::Old(toolkit), Fate::Reached(_)) = (self.situation, fate)
+                && *since > toolkit
+            {
+                continue;
+            }
             let before = self.echo.map_or(0, |echo| echo.last().number());
             if let (Some(echo), Fate::Reached(code)) = (self.echo, fate)
                 && code != 0
@@ -198,7 +206,7 @@ impl Runner<'_> {
         if reached == 1 {
             let twin = match self.situation {
                 Situation::Complete { per_thread: true } => function.per_thread,
-                Situation::Complete { per_thread: false } | Situation::OldDriver(_) | Situation::NoLibraries => "",
+                Situation::Complete { per_thread: false } | Situation::Old(_) | Situation::NoLibraries => "",
             };
             let expected = format!("{}{twin}", function.symbol);
             call.expect(last.symbol() == expected, || format!("{} was called, not {expected}", last.symbol()));
