@@ -9,6 +9,9 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+/// Makes a call and looks at what becomes of it.
+type Body = fn(&mut Call);
+
 /// A function of the crate.
 pub struct Function {
     /// Its public name.
@@ -24,7 +27,7 @@ pub struct Function {
     /// Slices that share their length with others.
     pub shared: &'static [usize],
     /// The calls, one or more; each with the first toolkit that knows the members of enums which it chooses.
-    pub calls: &'static [(Toolkit, fn(&mut Call))],
+    pub calls: &'static [(Toolkit, Body)],
 }
 
 /// A function that makes a record and calls nothing.
@@ -32,7 +35,7 @@ pub struct Helper {
     /// Its name.
     pub name: &'static str,
     /// The call.
-    pub call: fn(&mut Call),
+    pub call: Body,
 }
 
 /// One library of one major version.
@@ -195,7 +198,7 @@ impl Runner<'_> {
         }
     }
 
-    fn call(&mut self, call: Call<'_>, before: u64, body: fn(&mut Call)) {
+    fn call(&mut self, call: Call<'_>, before: u64, body: Body) {
         let function = call.function;
         let (fate, echo) = (call.fate, call.echo);
         let mut call = self.finish(call, body);
@@ -221,7 +224,7 @@ impl Runner<'_> {
     }
 
     /// Makes the call; a panic is one more thing that is wrong.
-    fn finish<'a>(&mut self, mut call: Call<'a>, body: fn(&mut Call)) -> Call<'a> {
+    fn finish<'a>(&mut self, mut call: Call<'a>, body: Body) -> Call<'a> {
         self.report.calls += 1;
         if std::env::var_os(TRACE).is_some() {
             // For a call that kills the process: the last line says which.
