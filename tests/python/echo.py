@@ -670,7 +670,9 @@ class Report:
     functions: int = 0
     helpers: int = 0
     missing: int = 0
-    expected_missing: int = 0
+    # Of those the ones that came later than the library, and the ones whose twin came after the function.
+    newer: int = 0
+    without_twin: int = 0
     calls: int = 0
     wrong: list[str] = field(default_factory=list)
 
@@ -711,10 +713,15 @@ def run(tester: Tester, situation: str) -> Report:
             report.attempt(name, lambda: must_raise(tester, function, DynamicLibNotFoundError, file))
             continue
         assert tester.echo is not None
-        if not tester.echo.has(symbol):
+        wanted = symbol + (function["per_thread"] if tester.per_thread else "")
+        if not tester.echo.has(wanted):
             report.missing += 1
-            came = f"CUDA {function['since'] // 1000}.{function['since'] % 1000 // 10}"
-            parts = (symbol, "is not found", came)
+            parts = [wanted, "is not found"]
+            if function["since"] > tester.toolkit:
+                report.newer += 1
+                parts.append(f"CUDA {function['since'] // 1000}.{function['since'] % 1000 // 10}")
+            elif tester.echo.has(symbol):
+                report.without_twin += 1
             report.attempt(name, lambda: must_raise(tester, function, FunctionNotFoundError, *parts))
             continue
         if situation == "complete":
@@ -743,10 +750,8 @@ def main() -> None:
     path, library, major, situation, folder = sys.argv[1:]
     with open(path, encoding="utf-8") as file:
         calls = json.load(file)
-    tester = Tester(calls, library, int(major), folder, situation == "per_thread")
+    tester = Tester(calls, library, int(major), folder, "per_thread" in situation)
     report = run(tester, situation)
-    if situation == "old":
-        report.expected_missing = sum(function["since"] > tester.toolkit for function in tester.row["functions"])
     json.dump(vars(report), sys.stdout)
 
 

@@ -71,7 +71,12 @@ pub enum Situation {
         per_thread: bool,
     },
     /// The libraries of this toolkit, which is older than the crate.
-    Old(Toolkit),
+    Old {
+        /// The toolkit.
+        toolkit: Toolkit,
+        /// Whether default streams are each thread's own.
+        per_thread: bool,
+    },
     /// No library.
     NoLibraries,
 }
@@ -110,7 +115,7 @@ pub fn run<'a>(modules: impl IntoIterator<Item = &'a Module>, situation: Situati
     let mut report = Report::default();
     for module in modules {
         let echo = match situation {
-            Situation::Complete { .. } | Situation::Old(_) => {
+            Situation::Complete { .. } | Situation::Old { .. } => {
                 Some(Echo::load(module.file).unwrap_or_else(|error| panic!("no echo library: {error}")))
             }
             Situation::NoLibraries => None,
@@ -159,11 +164,25 @@ impl Runner<'_> {
         names.len()
     }
 
+    /// The symbol that the function should call.
+    fn wanted(&self, function: &Function) -> String {
+        let twin = match self.situation {
+            Situation::Complete { per_thread: true } | Situation::Old { per_thread: true, .. } => function.per_thread,
+            Situation::Complete { per_thread: false }
+            | Situation::Old { per_thread: false, .. }
+            | Situation::NoLibraries => "",
+        };
+        format!("{}{twin}", function.symbol)
+    }
+
     /// What the function returns if there is none to call.
     fn missing(&self, function: &Function) -> Option<i32> {
         match self.situation {
             Situation::Complete { .. } => None,
-            Situation::Old(toolkit) => (function.since > toolkit).then_some(self.module.missing_symbol),
+            Situation::Old { .. } => {
+                let has = self.echo.is_some_and(|echo| echo.has(&self.wanted(function)));
+                (!has).then_some(self.module.missing_symbol)
+            }
             Situation::NoLibraries => Some(self.module.missing_library),
         }
     }
@@ -179,7 +198,7 @@ impl Runner<'_> {
         };
         for (since, body) in function.calls {
             // An old library has the function, and has never heard of the member: there is nothing to expect of it.
-            if let (Situation::Old(toolkit), Fate::Reached(_)) = (self.situation, fate)
+            if let (Situation::Old { toolkit, .. }, Fate::Reached(_)) = (self.situation, fate)
                 && *since > toolkit
             {
                 continue;
@@ -207,11 +226,7 @@ impl Runner<'_> {
         let calls = last.number() - before;
         call.expect(calls == reached, || format!("{calls} calls reached the library, not {reached}"));
         if reached == 1 {
-            let twin = match self.situation {
-                Situation::Complete { per_thread: true } => function.per_thread,
-                Situation::Complete { per_thread: false } | Situation::Old(_) | Situation::NoLibraries => "",
-            };
-            let expected = format!("{}{twin}", function.symbol);
+            let expected = self.wanted(function);
             call.expect(last.symbol() == expected, || format!("{} was called, not {expected}", last.symbol()));
             let count = last.arguments().len();
             call.expect(count == function.parameters, || format!("{count} arguments arrived"));
