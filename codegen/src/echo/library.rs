@@ -1,6 +1,6 @@
 //! Which functions an echo library has, and what each of them does.
 
-use super::effect::{self, Effect, Fill};
+use super::effect::{self, Effect};
 use crate::ordered::Ordered;
 use crate::{
     api::{Api, Library},
@@ -48,16 +48,6 @@ impl EchoFunction<'_> {
         let twin = (!self.per_thread.is_empty()).then(|| format!("{}{}", self.symbol, self.per_thread));
         std::iter::once(self.symbol.to_owned()).chain(twin).collect()
     }
-
-    /// Chooses the members of enums that the function chose in an older toolkit: as an enum grows the choice would move,
-    /// and a test could not tell what a library of another toolkit answers.
-    fn answers_as(&mut self, older: &EchoFunction<'_>) {
-        for (effect, older) in self.effects.iter_mut().zip(&older.effects) {
-            if let (Effect::Write(_, Fill::Member(member)), Effect::Write(_, Fill::Member(chosen))) = (effect, older) {
-                *member = *chosen;
-            }
-        }
-    }
 }
 
 impl<'a> EchoLibrary<'a> {
@@ -89,10 +79,7 @@ impl<'a> EchoLibrary<'a> {
         for (version, (own, used)) in &facts {
             let lookup = Lookup::new(own, used.iter().copied());
             for (symbol, function) in &own.functions {
-                let mut function = echo(library, *version, symbol, function, asked.contains(symbol.as_str()), &lookup);
-                if let Some(older) = functions.get(symbol.as_str()) {
-                    function.answers_as(older);
-                }
+                let function = echo(library, *version, symbol, function, asked.contains(symbol.as_str()), &lookup);
                 functions.insert(symbol.as_str(), function);
             }
         }
