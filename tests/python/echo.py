@@ -46,6 +46,12 @@ def address_of(buffer: bytearray) -> int:
     return ctypes.addressof((ctypes.c_char * len(buffer)).from_buffer(buffer))
 
 
+def number_of(toolkit: str) -> int:
+    """A toolkit's version as headers write it."""
+    major, minor = map(int, toolkit.split("."))
+    return major * 1000 + minor * 10
+
+
 def is_text(ty: Json) -> bool:
     """Whether it is an array of characters."""
     return bool(ty["kind"] == "array" and ty["of"][0].get("char"))
@@ -77,6 +83,8 @@ class Tester:
         self.per_thread = per_thread
         path = os.path.join(folder, self.row["file"])
         self.echo = Echo(path) if os.path.exists(path) else None
+        # The toolkit whose libraries are called: it has given its folder the name.
+        self.toolkit = number_of(os.path.basename(folder) if self.echo else self.row["toolkit"])
         self.codes: Any = self.class_of(self.row["result"])
         self.success = self.codes[self.row["success"]]
         self.calls = 0
@@ -204,7 +212,7 @@ class Tester:
         """For a function with a selector each of its members, otherwise one call without."""
         for param in function["params"]:
             if param["role"] == "attribute":
-                return list(self.row["tables"][param["selector"][1]])
+                return list(self.options(param))
         return [None]
 
     def plan(self, function: Json, row: Json | None = None, *, empty: bool = False, omit: str = "") -> Plan:
@@ -453,9 +461,13 @@ class Tester:
         return values, raws
 
     def options(self, param: Json) -> list[Json]:
-        """The rows of a table that are given in lists, which are all: for the selectors and for their values."""
+        """The rows of a table: one call each, or all of them in lists, for the selectors and for their values.
+
+        An older library has not heard of the members that came later, so it can say nothing about them: they are left
+        out. It lacks the function altogether where it knows none.
+        """
         rows: list[Json] = self.row["tables"][param["selector"][1]]
-        return rows
+        return [row for row in rows if row[3] <= self.toolkit] or rows
 
     def attribute(self, plan: Plan, function: Json, index: int, param: Json, row: Json, empty: bool) -> None:
         what, ty = param["name"], row[2]
@@ -658,7 +670,9 @@ class Report:
     functions: int = 0
     helpers: int = 0
     missing: int = 0
-    expected_missing: int = 0
+    # Of those the ones that came later than the library, and the ones whose twin came after the function.
+    newer: int = 0
+    without_twin: int = 0
     calls: int = 0
     wrong: list[str] = field(default_factory=list)
 
@@ -699,10 +713,15 @@ def run(tester: Tester, situation: str) -> Report:
             report.attempt(name, lambda: must_raise(tester, function, DynamicLibNotFoundError, file))
             continue
         assert tester.echo is not None
-        if not tester.echo.has(symbol):
+        wanted = symbol + (function["per_thread"] if tester.per_thread else "")
+        if not tester.echo.has(wanted):
             report.missing += 1
-            came = f"CUDA {function['since'] // 1000}.{function['since'] % 1000 // 10}"
-            parts = (symbol, "is not found", came)
+            parts = [wanted, "is not found"]
+            if function["since"] > tester.toolkit:
+                report.newer += 1
+                parts.append(f"CUDA {function['since'] // 1000}.{function['since'] % 1000 // 10}")
+            elif tester.echo.has(symbol):
+                report.without_twin += 1
             report.attempt(name, lambda: must_raise(tester, function, FunctionNotFoundError, *parts))
             continue
         if situation == "complete":
@@ -731,12 +750,8 @@ def main() -> None:
     path, library, major, situation, folder = sys.argv[1:]
     with open(path, encoding="utf-8") as file:
         calls = json.load(file)
-    tester = Tester(calls, library, int(major), folder, situation == "per_thread")
+    tester = Tester(calls, library, int(major), folder, "per_thread" in situation)
     report = run(tester, situation)
-    if situation == "old_driver":
-        toolkit_major, minor = map(int, os.path.basename(folder).split("."))
-        version = toolkit_major * 1000 + minor * 10
-        report.expected_missing = sum(function["since"] > version for function in tester.row["functions"])
     json.dump(vars(report), sys.stdout)
 
 

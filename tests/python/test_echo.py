@@ -28,10 +28,20 @@ class Echo:
     def module(self, library: str, major: int) -> dict[str, Any]:
         return next(row for row in self.modules if (row["library"], row["major"]) == (library, major))
 
+    def older(self) -> list[tuple[dict[str, Any], Path]]:
+        """Every module with each folder in which its library is older than the module."""
+        folders = [path for path in sorted(self.folder.iterdir()) if path.is_dir()]
+        return [
+            (row, folder)
+            for row in self.modules
+            for folder in folders
+            if version(folder.name) < version(row["toolkit"]) and (folder / row["file"]).is_file()
+        ]
+
     def run(self, library: str, major: int, situation: str, folder: Path) -> dict[str, Any]:
         """Calls everything in a new process, which finds the libraries of this folder first."""
         ours = {"LD_LIBRARY_PATH": str(folder), "CUBIND_ECHO_TRACE": "1"}
-        if situation == "per_thread":
+        if "per_thread" in situation:
             ours["CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM"] = "1"
         others = {name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUBIND"))}
         helper = Path(__file__).with_name("echo.py")
@@ -41,6 +51,15 @@ class Echo:
             pytest.fail(f"exit status {done.returncode}; the last calls:\n{done.stderr[-2000:]}")
         report: dict[str, Any] = json.loads(done.stdout)
         return report
+
+
+def version(toolkit: str) -> tuple[int, ...]:
+    return tuple(map(int, toolkit.split(".")))
+
+
+def version_of(number: int) -> tuple[int, int]:
+    """A version that is written as headers write it."""
+    return number // 1000, number % 1000 // 10
 
 
 @pytest.fixture(scope="module")
@@ -83,14 +102,27 @@ def test_per_thread_default_streams_call_the_twins(
     row = echo.module(library, major)
     report = echo.run(library, major, "per_thread", echo.folder / row["toolkit"])
     agree(report, row, capsys)
+    assert report["missing"] == 0
     assert library == "nvrtc" or any(function["per_thread"] for function in row["functions"])
 
 
-def test_what_an_old_driver_lacks_is_an_exception(echo: Echo, capsys: pytest.CaptureFixture[str]) -> None:
-    row = echo.module("driver", 13)
-    report = echo.run("driver", 13, "old_driver", echo.folder / echo.module("driver", 12)["toolkit"])
-    agree(report, row, capsys)
-    assert report["missing"] == report["expected_missing"] > 0
+@pytest.mark.parametrize("situation", ["old", "old_per_thread"])
+def test_what_an_old_library_lacks_is_an_exception(
+    echo: Echo, situation: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    older = echo.older()
+    # The newest driver module has more than one driver older than itself.
+    assert sum((row["library"], row["major"]) == ("driver", MODULES[-1][1]) for row, _ in older) > 1
+    for row, folder in older:
+        report = echo.run(row["library"], row["major"], situation, folder)
+        with capsys.disabled():
+            print(f"\nwith CUDA {folder.name}:", end="")
+        agree(report, row, capsys)
+        newer = sum(version_of(function["since"]) > version(folder.name) for function in row["functions"])
+        assert report["newer"] == newer > 0
+        # Nothing else is missing, but twins that came after their functions.
+        assert report["missing"] == newer + report["without_twin"]
+        assert situation == "old_per_thread" or report["without_twin"] == 0
 
 
 @EVERY_MODULE

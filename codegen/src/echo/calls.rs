@@ -27,6 +27,8 @@ struct Calls {
 struct Module {
     library: String,
     major: u32,
+    /// The newest toolkit of the major version.
+    toolkit: CudaVersion,
     file: String,
     /// The members of the enum of result codes that cubind itself returns.
     missing_library: String,
@@ -43,7 +45,7 @@ struct Module {
 /// The source; `libraries` are those through which the calls will go.
 pub(super) fn source(api: &Api, registries: &[Registry], libraries: &[EchoLibrary<'_>]) -> String {
     let modules = api.libraries.iter().zip(registries).flat_map(|(library, registry)| {
-        library.majors.keys().map(move |number| module(api, registries, library, registry, *number, libraries))
+        library.majors.keys().filter_map(move |number| module(api, registries, library, registry, *number, libraries))
     });
     render(&Calls { modules: modules.collect() })
 }
@@ -55,14 +57,14 @@ fn module(
     registry: &Registry,
     number: u32,
     libraries: &[EchoLibrary<'_>],
-) -> Module {
+) -> Option<Module> {
     let major = &library.majors[&number];
-    let newest = registry.of_major(number).next_back().map_or(CudaVersion::new(number, 0), |(version, _)| version);
+    let (newest, _) = registry.of_major(number).next_back()?;
     let file = super::library::file(library, newest);
     // Of several echo libraries with this name, the loader finds the newest.
-    let echo = libraries.iter().rfind(|echo| echo.file == file);
-    let scope = function::Scope::new(api, registries, library, number);
-    let echo = |symbol: &Symbol| echo.and_then(|echo| echo.functions.get(symbol.name.as_str()));
+    let echo = libraries.iter().rfind(|echo| echo.file == file)?;
+    let scope = function::Scope::new(api, registries, library, number, echo);
+    let echo = |symbol: &Symbol| echo.functions.get(symbol.name.as_str());
     let functions = major.functions.values().filter_map(|function| {
         let symbol = &major.symbols[&function.symbol];
         Some(scope.function(function, symbol, echo(symbol)?))
@@ -70,9 +72,10 @@ fn module(
     let shadowed = major.symbols.values().filter(|symbol| symbol.public.is_none());
     let shadowed = shadowed.filter_map(|symbol| Some(scope.symbol(symbol, echo(symbol)?)));
     let result = &library.spec.result;
-    Module {
+    Some(Module {
         library: library.spec.name.clone(),
         major: number,
+        toolkit: newest,
         file: file.to_owned(),
         missing_library: result.missing_library.clone(),
         missing_symbol: result.missing_symbol.clone(),
@@ -82,7 +85,7 @@ fn module(
         functions: functions.chain(shadowed).collect(),
         helpers: major.helpers.values().map(Helper::new).collect(),
         aliases: major.functions.values().flat_map(|function| &function.aliases).cloned().collect(),
-    }
+    })
 }
 
 /// What the table of coverage counts, so that a function that gets lost on the way to the calls is missed.

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{cc::Cc, diag::Failure, version::CudaVersion};
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     ffi::OsStr,
     fs, io,
     path::{Path, PathBuf},
@@ -87,7 +87,7 @@ fn one(library: &EchoLibrary<'_>, includes: &BTreeMap<CudaVersion, PathBuf>, fol
 }
 
 /// Removes the folders of other toolkits: tests take every folder for one of a toolkit that there is.
-pub(super) fn remove_others(folder: &Path, toolkits: &[CudaVersion]) -> Result<(), Failure> {
+pub(super) fn remove_others(folder: &Path, toolkits: &BTreeSet<CudaVersion>) -> Result<(), Failure> {
     let names: Vec<String> = toolkits.iter().map(ToString::to_string).collect();
     fs::create_dir_all(folder).map_err(no_access(folder))?;
     for entry in fs::read_dir(folder).map_err(no_access(folder))? {

@@ -97,6 +97,13 @@ impl<'a> EchoLibrary<'a> {
         (own, used)
     }
 
+    /// The first toolkit of which this library, under this name, knows a member of an enum.
+    pub(super) fn knows_since(&self, name: &str, member: &str) -> Option<CudaVersion> {
+        let has = |facts: &&Facts| facts.enums.get(name).is_some_and(|of| of.values.get(member).is_some());
+        let mut facts = self.facts.iter();
+        facts.find(|(_, (own, used))| has(own) || used.iter().any(has)).map(|(version, _)| *version)
+    }
+
     /// The toolkit's number as the headers write it.
     pub(super) fn number(&self) -> u32 {
         self.toolkit.major * 1000 + self.toolkit.minor * 10

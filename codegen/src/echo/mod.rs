@@ -11,8 +11,9 @@
 //! What a function does beside noting its arguments follows from the roles (`effect.rs`): memory that CUDA reads is
 //! noted, memory that CUDA writes is noted and then filled with a pattern that a test can compute as well.
 //!
-//! There is one folder for each major version, named for its newest toolkit, with the libraries as that toolkit has
-//! them: the driver of 12.9 lacks what came with 13.0. That is what tests of missing functions need.
+//! There is a folder for the newest toolkit of each major version and one for the oldest of all, with the libraries as
+//! those toolkits have them: the driver of 12.9 lacks what came with 13.0, and that of 12.0 all that came since. That is
+//! what tests of missing functions need.
 //!
 //! *Architecture invariant:* nothing in here knows how emitters lower a role. The calls are a second reading of the
 //! roles: where the two readings differ, the test does not compile, or fails.
@@ -50,8 +51,8 @@ pub struct EchoPaths {
     pub calls: PathBuf,
     /// What to call from Python: what the tests want in `CUBIND_ECHO_CALLS_JSON`.
     pub python_calls: PathBuf,
-    /// The toolkits that have a folder, oldest first: the newest of each major version.
-    pub toolkits: Vec<CudaVersion>,
+    /// The newest toolkit of each major version, oldest first: each has a folder, and real libraries beside the echo.
+    pub newest: Vec<CudaVersion>,
 }
 
 /// Builds the echo libraries of every major version, and the calls that go through them.
@@ -67,30 +68,37 @@ pub fn build(root: &Path, api: &Api, registries: &[Registry], progress: &dyn Pro
         libraries.iter().flat_map(|library| library.declared().into_iter().chain([library.toolkit])).collect();
     let include = |version| Ok((version, toolkits.headers(root, version, progress)?.include));
     let includes: BTreeMap<CudaVersion, PathBuf> = needed.into_iter().map(include).collect::<Result<_, Failure>>()?;
-    let newest: Vec<CudaVersion> = newest_toolkits(registries).into_iter().collect();
     progress.step("building the echo libraries");
-    compile::remove_others(&folder, &newest)?;
+    compile::remove_others(&folder, &echo_toolkits(registries))?;
     compile::all(&libraries, &includes, &folder)?;
     let calls = folder.join("calls.rs");
     compile::write_if_changed(&calls, &calls::source(api, registries, &libraries))?;
     let python_calls = folder.join("calls.json");
     compile::write_if_changed(&python_calls, &python::calls(api, registries, &libraries))?;
-    Ok(EchoPaths { folder, calls, python_calls, toolkits: newest })
+    Ok(EchoPaths { folder, calls, python_calls, newest: newest_toolkits(registries) })
 }
 
-/// Every library as of the newest toolkit of each major version.
+/// Every library as of each toolkit that gets a folder, oldest first.
 fn libraries<'a>(api: &'a Api, registries: &'a [Registry]) -> Vec<EchoLibrary<'a>> {
-    let newest = newest_toolkits(registries);
+    let toolkits = echo_toolkits(registries);
     let indices = 0..api.libraries.len();
     indices
-        .flat_map(|index| newest.iter().map(move |toolkit| EchoLibrary::new(api, registries, index, *toolkit)))
+        .flat_map(|index| toolkits.iter().map(move |toolkit| EchoLibrary::new(api, registries, index, *toolkit)))
         .collect()
 }
 
-/// The newest scanned toolkit of each major version.
-fn newest_toolkits(registries: &[Registry]) -> BTreeSet<CudaVersion> {
-    let scanned = registries.iter().flat_map(|registry| registry.toolkits.keys().copied());
+/// The toolkits that get a folder: the newest are what bindings are made for, the oldest is what lacks the most.
+fn echo_toolkits(registries: &[Registry]) -> BTreeSet<CudaVersion> {
+    scanned(registries).first().copied().into_iter().chain(newest_toolkits(registries)).collect()
+}
+
+/// The newest scanned toolkit of each major version, oldest first.
+fn newest_toolkits(registries: &[Registry]) -> Vec<CudaVersion> {
     let by_major: BTreeMap<u32, CudaVersion> =
-        scanned.collect::<BTreeSet<_>>().into_iter().map(|version| (version.major, version)).collect();
+        scanned(registries).into_iter().map(|version| (version.major, version)).collect();
     by_major.into_values().collect()
+}
+
+fn scanned(registries: &[Registry]) -> BTreeSet<CudaVersion> {
+    registries.iter().flat_map(|registry| registry.toolkits.keys().copied()).collect()
 }

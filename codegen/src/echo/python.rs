@@ -41,8 +41,9 @@ struct Module<'a> {
     success: String,
     /// How many functions `cargo xtask coverage` calls bound.
     bound: usize,
-    /// The types that members of an enum choose: the member's value, its name, the type.
-    tables: BTreeMap<&'a str, Vec<(i64, String, TypeView)>>,
+    /// The types that members of an enum choose: the member's value, its name, the type, and the first toolkit that has
+    /// it, as headers write versions.
+    tables: BTreeMap<&'a str, Vec<(i64, String, TypeView, u32)>>,
     functions: Vec<FunctionView<'a>>,
     helpers: Vec<HelperView<'a>>,
 }
@@ -93,7 +94,9 @@ fn module<'a>(api: &'a Api, library: &'a Library, number: u32, echo: &EchoLibrar
     let tables = library.attribute_types.iter().map(|(name, types)| {
         let members = scope.members(name);
         let rows = types.iter().filter_map(|(member, ty)| {
-            Some((i64::from(*members.get(member.as_str())?), member.clone(), scope.describe(ty)))
+            // Members that came later are the package's as well; this echo library does not know them.
+            let since = header_number(echo.knows_since(name, member)?);
+            Some((i64::from(*members.get(member.as_str())?), member.clone(), scope.describe(ty), since))
         });
         (name.as_str(), rows.collect())
     });
@@ -124,7 +127,7 @@ fn view<'a>(
         name: &function.name,
         symbol: &symbol.name,
         per_thread: &symbol.per_thread,
-        since: number(symbol.life.since),
+        since: header_number(symbol.life.since),
         returns: (!is_status).then(|| scope.describe(&symbol.returns)),
         params: params.map(|(param, effect)| ParamView::new(scope, param, effect, &function.params)).collect(),
     }
@@ -139,7 +142,7 @@ fn helper_view<'a>(scope: &Scope<'_>, helper: &'a Helper) -> HelperView<'a> {
 }
 
 /// A version as headers write it.
-fn number(version: CudaVersion) -> u32 {
+fn header_number(version: CudaVersion) -> u32 {
     version.major * 1000 + version.minor * 10
 }
 

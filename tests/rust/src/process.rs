@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
 
 const CHILD: &str = "CUBIND_TEST_CHILD";
+/// The toolkit whose libraries a child has, of a test that wants several in turn.
+const CHILDS_TOOLKIT: &str = "CUBIND_TEST_TOOLKIT";
 
 /// Asks calls through echo libraries to say what they are about to do.
 pub const TRACE: &str = "CUBIND_ECHO_TRACE";
@@ -38,6 +40,31 @@ pub fn isolated(test: &str, prepare: impl FnOnce(&mut Command), body: impl FnOnc
     text.lines().filter(|line| line.contains("functions called")).for_each(|line| println!("{line}"));
 }
 
+/// The same once for each of these toolkits, in one process after another.
+///
+/// # Panics
+///
+/// When a process fails.
+pub fn isolated_each(
+    test: &str,
+    toolkits: &[Toolkit],
+    prepare: impl Fn(&mut Command, Toolkit),
+    body: impl Fn(Toolkit),
+) {
+    let childs = std::env::var(CHILDS_TOOLKIT).ok();
+    for toolkit in toolkits {
+        let name = format!("{}.{}", toolkit.0, toolkit.1);
+        if childs.as_ref().is_some_and(|childs| *childs != name) {
+            continue;
+        }
+        let prepare = |command: &mut Command| {
+            command.env(CHILDS_TOOLKIT, &name);
+            prepare(command, *toolkit);
+        };
+        isolated(test, prepare, || body(*toolkit));
+    }
+}
+
 fn outcome(command: &mut Command) -> (ExitStatus, String) {
     let output = command.output().expect("the program that runs can be started again");
     let text = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
@@ -47,7 +74,7 @@ fn outcome(command: &mut Command) -> (ExitStatus, String) {
 /// A toolkit: its major and minor version.
 pub type Toolkit = (u32, u32);
 
-/// The toolkits whose libraries have an echo, oldest first: the newest of each major version.
+/// The toolkits whose libraries have an echo, oldest first: the newest of each major version, and the oldest of all.
 ///
 /// # Panics
 ///
@@ -66,7 +93,7 @@ pub fn toolkits() -> Vec<Toolkit> {
     toolkits
 }
 
-/// The toolkit of this major version that has an echo.
+/// The newest toolkit of this major version that has an echo.
 ///
 /// # Panics
 ///

@@ -5,7 +5,9 @@
 #![cfg(target_os = "linux")]
 
 use cubind_tests::echo::{Module, Report, Situation, run};
-use cubind_tests::process::{Toolkit, folder, isolated, toolkits, with_echo, without_libraries};
+use cubind_tests::process::{
+    Toolkit, echo_folder, folder, isolated, isolated_each, toolkits, with_echo, without_libraries,
+};
 use std::process::Command;
 
 mod calls {
@@ -59,19 +61,43 @@ fn per_thread_default_streams_call_the_twins() {
     });
 }
 
-#[test]
-fn what_an_old_driver_lacks_is_an_error_value() {
-    let test = "what_an_old_driver_lacks_is_an_error_value";
-    let oldest = toolkits()[0];
-    isolated(test, with(test, &[oldest]), || {
-        let drivers = MODULES.iter().filter(|module| module.name.ends_with("::driver"));
-        let report = run(drivers.clone(), Situation::OldDriver(oldest));
-        agree(&report);
-        let newer = |module: &&Module| module.functions.iter().filter(|one| one.since > oldest).count();
-        let expected: usize = drivers.map(|module| newer(&module)).sum();
-        assert_eq!(report.missing, expected);
-        assert_ne!(expected, 0, "an old driver that lacks nothing shows nothing");
+/// The modules that are newer than a toolkit which has their library.
+fn newer_than(toolkit: Toolkit) -> Vec<&'static Module> {
+    let folder = echo_folder(toolkit);
+    MODULES.iter().filter(|module| module.toolkit > toolkit && folder.join(module.file).is_file()).collect()
+}
+
+/// Calls every module that is newer than its library, with the libraries of each older toolkit in turn: the drivers,
+/// and for CUDA 12 its oldest runtime and NVRTC. Says to `lacking` by how many functions a library is older than its
+/// module, and what came of the calls.
+fn with_old_libraries(test: &str, per_thread: bool, lacking: impl Fn(usize, &Report)) {
+    let older: Vec<Toolkit> = toolkits().into_iter().filter(|toolkit| !newer_than(*toolkit).is_empty()).collect();
+    assert!(older.len() > 1, "{older:?}");
+    let prepare = |command: &mut Command, toolkit| with(test, &[toolkit])(command);
+    isolated_each(test, &older, prepare, |toolkit| {
+        cubind::set_per_thread_default_stream(per_thread).unwrap();
+        for module in newer_than(toolkit) {
+            let report = run([module], Situation::Old { toolkit, per_thread });
+            print!("{} with CUDA {}.{}: ", module.name, toolkit.0, toolkit.1);
+            agree(&report);
+            let newer = module.functions.iter().filter(|one| one.since > toolkit).count();
+            assert_ne!(newer, 0, "an old library that lacks nothing shows nothing");
+            lacking(newer, &report);
+        }
     });
+}
+
+#[test]
+fn what_an_old_library_lacks_is_an_error_value() {
+    let test = "what_an_old_library_lacks_is_an_error_value";
+    with_old_libraries(test, false, |newer, report| assert_eq!(report.missing, newer));
+}
+
+#[test]
+fn what_an_old_library_lacks_for_each_thread_is_an_error_value() {
+    let test = "what_an_old_library_lacks_for_each_thread_is_an_error_value";
+    // Some twins came after their functions.
+    with_old_libraries(test, true, |newer, report| assert!(report.missing >= newer));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use core::ffi::{CStr, c_void};
 use cubind::Outcome;
 use cubind::cuda13::driver::*;
 use cubind_tests::echo::Echo;
-use cubind_tests::process::{folder, isolated, number, toolkit, with_echo};
+use cubind_tests::process::{Toolkit, folder, isolated, isolated_each, number, toolkit, toolkits, with_echo};
 use std::process::Command;
 
 /// With the driver of this major version.
@@ -61,8 +61,11 @@ fn a_name_means_a_symbol_for_each_version() {
 #[test]
 fn an_old_driver_knows_fewer_names() {
     let test = "an_old_driver_knows_fewer_names";
-    isolated(test, with_driver(test, 12), || unsafe {
-        assert_eq!(cuDriverGetVersion().ok(), Ok(number(toolkit(12))));
+    let older: Vec<Toolkit> = toolkits().into_iter().filter(|driver| *driver < toolkit(13)).collect();
+    let folder = folder(env!("CARGO_TARGET_TMPDIR"), test);
+    let prepare = |command: &mut Command, driver| with_echo(command, &[driver], &folder);
+    isolated_each(test, &older, prepare, |driver| unsafe {
+        assert_eq!(cuDriverGetVersion().ok(), Ok(number(driver)));
         let expected = Err((CUresult::CUDA_ERROR_NOT_FOUND, Status::CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND));
         assert_eq!(symbol(c"cuMemPrefetchBatchAsync", 13000, 0), expected);
     });

@@ -17,7 +17,7 @@ pub(super) fn environment(context: &Context<'_>) -> Result<Vec<(String, OsString
         ("CUBIND_ECHO_CALLS".to_owned(), built.calls.clone().into_os_string()),
         ("CUBIND_ECHO_CALLS_JSON".to_owned(), built.python_calls.clone().into_os_string()),
     ];
-    for version in &built.toolkits {
+    for version in &built.newest {
         let libraries = toolkits.libraries(root, *version, &progress)?;
         environment.push((format!("CUBIND_LIBRARIES_{}", version.major), libraries.into_os_string()));
     }

@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        effect::{Effect, Extent, Fill, Length, is_reference},
+        effect::{Effect, Extent, Fill, Length, OWN, is_reference},
         library::EchoFunction,
     },
     function::{Call, Choice, Scope},
@@ -12,6 +12,7 @@ use crate::{
     ctype::{Builtin, CType},
     roles::{Param, Role, Way},
     spec::Count,
+    version::CudaVersion,
 };
 
 /// A call in the making.
@@ -80,8 +81,20 @@ impl<'a> Builder<'a> {
             let types: Vec<String> = first.into_iter().chain(std::mem::take(&mut self.outputs)).collect();
             format!(": ({},)", types.join(", "))
         };
+        let since = self.since();
         let Self { arguments, passed, checks, .. } = self;
-        Call { ident, arguments, passed, ty, checks }
+        Call { ident, since, arguments, passed, ty, checks }
+    }
+
+    /// The first toolkit that knows the members which the call chooses.
+    fn since(&self) -> CudaVersion {
+        let params = self.function.params.iter();
+        let tables = params.filter_map(|param| {
+            if let Role::Attributes { types, .. } = &param.role { Some(self.scope.choices(types)) } else { None }
+        });
+        // Slices have at most one element more than the library has of its own.
+        let listed = tables.flat_map(|choices| choices.into_iter().take(usize::try_from(OWN).unwrap_or(0) + 1));
+        listed.map(|choice| choice.since).fold(self.choice.since, CudaVersion::max)
     }
 
     fn make(&mut self, line: String) {

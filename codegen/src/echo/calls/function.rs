@@ -1,6 +1,12 @@
 //! A function as the calls see it, and what its types mean in one major version.
 
-use super::{super::effect::Effect, super::library::EchoFunction, builder::Builder};
+use super::{
+    super::{
+        effect::Effect,
+        library::{EchoFunction, EchoLibrary},
+    },
+    builder::Builder,
+};
 use crate::{
     api::{self, Api, Library, Symbol},
     ctype::{Builtin, CType},
@@ -30,6 +36,8 @@ pub(super) struct Function {
 pub(super) struct Call {
     /// The name of the Rust function that makes it.
     pub(super) ident: String,
+    /// The first toolkit that knows what the call chooses.
+    pub(super) since: CudaVersion,
     /// Statements that make arguments.
     pub(super) arguments: Vec<String>,
     /// The arguments.
@@ -44,6 +52,8 @@ pub(super) struct Call {
 pub(super) struct Scope<'a> {
     pub(super) library: &'a Library,
     pub(super) lookup: Lookup<'a>,
+    /// The library through which the calls will go.
+    echo: &'a EchoLibrary<'a>,
 }
 
 /// A member of an enum that chooses types, and the size of the value.
@@ -51,24 +61,32 @@ pub(super) struct Scope<'a> {
 pub(super) struct Choice {
     pub(super) member: i64,
     pub(super) size: u64,
+    /// The first toolkit that has the member.
+    pub(super) since: CudaVersion,
 }
 
 impl<'a> Scope<'a> {
     /// The newest toolkit of the major version says what types mean.
-    pub(super) fn new(api: &'a Api, registries: &'a [Registry], library: &'a Library, number: u32) -> Self {
+    pub(super) fn new(
+        api: &'a Api,
+        registries: &'a [Registry],
+        library: &'a Library,
+        number: u32,
+        echo: &'a EchoLibrary<'a>,
+    ) -> Self {
         let newest = |registry: &'a Registry| registry.of_major(number).next_back().map(|(_, facts)| facts);
         let registry = |name: &str| registries.iter().find(|registry| registry.library == name);
         let all = api.libraries.iter().filter(|other| library.spec.uses.contains(&other.spec.name));
         let used = all.filter_map(|other| newest(registry(&other.spec.name)?));
         // A major version exists because a toolkit of it was scanned.
         let facts = registry(&library.spec.name).and_then(newest).expect("each major has a toolkit");
-        Self { library, lookup: Lookup::new(facts, used) }
+        Self { library, lookup: Lookup::new(facts, used), echo }
     }
 
     /// The calls of a function, through the function of the echo library that it should reach.
     pub(super) fn function(&self, function: &api::Function, symbol: &Symbol, echo: &EchoFunction<'_>) -> Function {
         let ident = names::rust(&function.name);
-        let sizes = self.sizes(function);
+        let sizes = self.sizes(function, symbol.life.since);
         let calls = sizes.iter().enumerate().map(|(index, choice)| {
             let ident = if index == 0 { ident.clone() } else { format!("{ident}_{}", index + 1) };
             Builder::new(self, function, symbol, echo, *choice).call(ident)
@@ -101,6 +119,7 @@ impl<'a> Scope<'a> {
         let checks = places.clone().map(|i| format!("call.passed({i}, &a{i});"));
         let call = Call {
             ident: format!("sys_{}", symbol.name),
+            since: symbol.life.since,
             arguments: places.clone().map(argument).collect(),
             passed: places.clone().map(|i| format!("a{i}")).collect(),
             ty: String::new(),
@@ -120,8 +139,8 @@ impl<'a> Scope<'a> {
     }
 
     /// For a function with a selector one member of each size, otherwise one call without.
-    fn sizes(&self, function: &api::Function) -> Vec<Choice> {
-        let none = vec![Choice { member: 0, size: 0 }];
+    fn sizes(&self, function: &api::Function, since: CudaVersion) -> Vec<Choice> {
+        let none = vec![Choice { member: 0, size: 0, since }];
         let types = function
             .params
             .iter()
@@ -136,11 +155,18 @@ impl<'a> Scope<'a> {
         if choices.is_empty() { none } else { choices }
     }
 
-    /// The members of a table that the headers declare, with the sizes of their values.
+    /// The members of a table that the headers declare, with the sizes of their values; the oldest first, so that calls
+    /// which need only some of them mean something to old libraries too.
     pub(super) fn choices(&self, types: &str) -> Vec<Choice> {
         let Meaning::Enum(of) = self.lookup.meaning(types) else { return Vec::new() };
         let table = self.library.attribute_types.get(types).into_iter().flatten();
-        table.filter_map(|(member, ty)| Some(Choice { member: *of.values.get(member)?, size: self.size(ty) })).collect()
+        let choices = table.filter_map(|(member, ty)| {
+            let since = self.echo.knows_since(types, member)?;
+            Some(Choice { member: *of.values.get(member)?, size: self.size(ty), since })
+        });
+        let mut choices: Vec<Choice> = choices.collect();
+        choices.sort_by_key(|choice| choice.since);
+        choices
     }
 
     /// The size of a value; of an array whose length the caller chooses, that of one element.

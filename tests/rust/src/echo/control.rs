@@ -82,6 +82,12 @@ impl Echo {
         unsafe { libloading::Library::new(file) }.map(Self)
     }
 
+    /// Whether it exports a function.
+    pub(super) fn has(&self, symbol: &str) -> bool {
+        // SAFETY: only asked for, never called.
+        unsafe { self.0.get::<unsafe extern "C" fn()>(symbol) }.is_ok()
+    }
+
     /// This thread's last call.
     pub(super) fn last(&self) -> &Record {
         // SAFETY: the type is the function's, and the record lives as long as the thread.

@@ -4,10 +4,13 @@ use super::call::{Call, Fate, Round};
 use super::checks::rounds;
 use super::control::Echo;
 use super::pattern;
-use crate::process::TRACE;
+use crate::process::{TRACE, Toolkit};
 use std::collections::BTreeSet;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// Makes a call and looks at what becomes of it.
+type Body = fn(&mut Call);
 
 /// A function of the crate.
 pub struct Function {
@@ -18,13 +21,13 @@ pub struct Function {
     /// What the symbol's per-thread twin adds, or nothing.
     pub per_thread: &'static str,
     /// The first scanned toolkit that has it.
-    pub since: (u32, u32),
+    pub since: Toolkit,
     /// How many parameters C has.
     pub parameters: usize,
     /// Slices that share their length with others.
     pub shared: &'static [usize],
-    /// The calls, one or more.
-    pub calls: &'static [fn(&mut Call)],
+    /// The calls, one or more; each with the first toolkit that knows the members of enums which it chooses.
+    pub calls: &'static [(Toolkit, Body)],
 }
 
 /// A function that makes a record and calls nothing.
@@ -32,7 +35,7 @@ pub struct Helper {
     /// Its name.
     pub name: &'static str,
     /// The call.
-    pub call: fn(&mut Call),
+    pub call: Body,
 }
 
 /// One library of one major version.
@@ -41,6 +44,8 @@ pub struct Module {
     pub name: &'static str,
     /// The crate's handle of the library.
     pub library: &'static cubind::Library,
+    /// The newest toolkit that it was made for.
+    pub toolkit: Toolkit,
     /// What the loader is asked for.
     pub file: &'static str,
     /// What functions return without a library.
@@ -65,8 +70,13 @@ pub enum Situation {
         /// Whether default streams are each thread's own.
         per_thread: bool,
     },
-    /// The driver of this toolkit.
-    OldDriver((u32, u32)),
+    /// The libraries of this toolkit, which is older than the crate.
+    Old {
+        /// The toolkit.
+        toolkit: Toolkit,
+        /// Whether default streams are each thread's own.
+        per_thread: bool,
+    },
     /// No library.
     NoLibraries,
 }
@@ -105,7 +115,7 @@ pub fn run<'a>(modules: impl IntoIterator<Item = &'a Module>, situation: Situati
     let mut report = Report::default();
     for module in modules {
         let echo = match situation {
-            Situation::Complete { .. } | Situation::OldDriver(_) => {
+            Situation::Complete { .. } | Situation::Old { .. } => {
                 Some(Echo::load(module.file).unwrap_or_else(|error| panic!("no echo library: {error}")))
             }
             Situation::NoLibraries => None,
@@ -154,11 +164,25 @@ impl Runner<'_> {
         names.len()
     }
 
+    /// The symbol that the function should call.
+    fn wanted(&self, function: &Function) -> String {
+        let twin = match self.situation {
+            Situation::Complete { per_thread: true } | Situation::Old { per_thread: true, .. } => function.per_thread,
+            Situation::Complete { per_thread: false }
+            | Situation::Old { per_thread: false, .. }
+            | Situation::NoLibraries => "",
+        };
+        format!("{}{twin}", function.symbol)
+    }
+
     /// What the function returns if there is none to call.
     fn missing(&self, function: &Function) -> Option<i32> {
         match self.situation {
             Situation::Complete { .. } => None,
-            Situation::OldDriver(toolkit) => (function.since > toolkit).then_some(self.module.missing_symbol),
+            Situation::Old { .. } => {
+                let has = self.echo.is_some_and(|echo| echo.has(&self.wanted(function)));
+                (!has).then_some(self.module.missing_symbol)
+            }
             Situation::NoLibraries => Some(self.module.missing_library),
         }
     }
@@ -172,7 +196,13 @@ impl Runner<'_> {
             // A code of the function's own, which the library will be told to return.
             (Round::Absent, None) => Fate::Reached(1 + (pattern::hash(function.name) % 900) as i32),
         };
-        for body in function.calls {
+        for (since, body) in function.calls {
+            // An old library has the function, and has never heard of the member: there is nothing to expect of it.
+            if let (Situation::Old { toolkit, .. }, Fate::Reached(_)) = (self.situation, fate)
+                && *since > toolkit
+            {
+                continue;
+            }
             let before = self.echo.map_or(0, |echo| echo.last().number());
             if let (Some(echo), Fate::Reached(code)) = (self.echo, fate)
                 && code != 0
@@ -187,7 +217,7 @@ impl Runner<'_> {
         }
     }
 
-    fn call(&mut self, call: Call<'_>, before: u64, body: fn(&mut Call)) {
+    fn call(&mut self, call: Call<'_>, before: u64, body: Body) {
         let function = call.function;
         let (fate, echo) = (call.fate, call.echo);
         let mut call = self.finish(call, body);
@@ -196,11 +226,7 @@ impl Runner<'_> {
         let calls = last.number() - before;
         call.expect(calls == reached, || format!("{calls} calls reached the library, not {reached}"));
         if reached == 1 {
-            let twin = match self.situation {
-                Situation::Complete { per_thread: true } => function.per_thread,
-                Situation::Complete { per_thread: false } | Situation::OldDriver(_) | Situation::NoLibraries => "",
-            };
-            let expected = format!("{}{twin}", function.symbol);
+            let expected = self.wanted(function);
             call.expect(last.symbol() == expected, || format!("{} was called, not {expected}", last.symbol()));
             let count = last.arguments().len();
             call.expect(count == function.parameters, || format!("{count} arguments arrived"));
@@ -213,7 +239,7 @@ impl Runner<'_> {
     }
 
     /// Makes the call; a panic is one more thing that is wrong.
-    fn finish<'a>(&mut self, mut call: Call<'a>, body: fn(&mut Call)) -> Call<'a> {
+    fn finish<'a>(&mut self, mut call: Call<'a>, body: Body) -> Call<'a> {
         self.report.calls += 1;
         if std::env::var_os(TRACE).is_some() {
             // For a call that kills the process: the last line says which.
