@@ -58,7 +58,7 @@ NOT_CALLED = {
 }
 
 # Functions of headers that are not bound: of other APIs, and of the profiler. Whatever else only cuda.bindings has is
-# newer than toolkit 13.0, which the test checks in the headers.
+# newer than the newest toolkit, which the test checks in the headers.
 ELSEWHERE = ["cuProfiler", ".*(EGL|VDPAU|Egl)", "cuGL", "cuGraphicsGL"]
 
 # The first entry that fits counts: what is narrow comes first.
