@@ -38,8 +38,8 @@ pub(super) fn check(subject: &Subject<'_>, judged: &BTreeMap<String, Vec<Judged>
                 .help("give each the type of its value; `void` for one that stands for no value, such as a count"),
             );
         }
-        for (member, ty) in members {
-            known(subject, ty, at(&[member]), found);
+        for (member, value) in members {
+            known(subject, &value.ty, at(&[member]), found);
         }
     }
 }

@@ -92,8 +92,8 @@ fn module<'a>(api: &'a Api, library: &'a Library, number: u32, echo: &EchoLibrar
     });
     let tables = library.attribute_types.iter().map(|(name, types)| {
         let members = scope.members(name);
-        let rows = types.iter().filter_map(|(member, ty)| {
-            Some((i64::from(*members.get(member.as_str())?), member.clone(), scope.describe(ty)))
+        let rows = types.iter().filter_map(|(member, of)| {
+            Some((i64::from(*members.get(member.as_str())?), member.clone(), scope.describe_value(of)))
         });
         (name.as_str(), rows.collect())
     });

@@ -140,7 +140,9 @@ impl<'a> Scope<'a> {
     pub(super) fn choices(&self, types: &str) -> Vec<Choice> {
         let Meaning::Enum(of) = self.lookup.meaning(types) else { return Vec::new() };
         let table = self.library.attribute_types.get(types).into_iter().flatten();
-        table.filter_map(|(member, ty)| Some(Choice { member: *of.values.get(member)?, size: self.size(ty) })).collect()
+        table
+            .filter_map(|(member, value)| Some(Choice { member: *of.values.get(member)?, size: self.size(&value.ty) }))
+            .collect()
     }
 
     /// The size of a value; of an array whose length the caller chooses, that of one element.

@@ -30,6 +30,8 @@ pub(super) struct Body<'a> {
     pub(super) arguments: Vec<TokenStream>,
     pub(super) outputs: Vec<PyOutput>,
     pub(super) pushes: Vec<TokenStream>,
+    /// What happens between the call and the making of its results.
+    pub(super) after: Vec<TokenStream>,
     /// The buffer of the caller's that is returned if an int stood in its place.
     pub(super) optional: Option<Ident>,
     pub(super) sized: Option<String>,
@@ -48,6 +50,7 @@ impl<'a> Body<'a> {
             arguments: Vec::new(),
             outputs: Vec::new(),
             pushes: Vec::new(),
+            after: Vec::new(),
             optional: None,
             sized: None,
         };
@@ -105,12 +108,26 @@ impl Body<'_> {
                     self.address(param);
                 }
             },
-            Role::Array { way: Way::In | Way::InOut, count } => {
+            Role::Array { way: Way::InOut, count } if matches!(scope.kind(&to), Kind::Record(_)) => {
                 let hint = format!("_Sequence[{}] | None", scope.hint_element(&to));
                 let (object, name) = self.param(param, Self::flag(param), &hint);
+                let (length, ty) = (self.length(count), scope.ty(&to));
+                self.conversions
+                    .push(quote!(let #local = args::updated_array(#object, #name, &#ty, #length, &mut keep)?;));
+                self.arguments.push(quote!(#local.pointer().cast()));
+                self.after.push(quote!(#local.update();));
+            }
+            Role::Array { way: Way::In | Way::InOut, count } => {
+                let element = scope.hint_element(&to);
+                let one = if param.single { format!("{element} | ") } else { String::new() };
+                let (object, name) = self.param(param, Self::flag(param), &format!("{one}_Sequence[{element}] | None"));
                 let length = self.length(count);
                 let ty = scope.ty(&to);
-                let convert = if param.optional { format_ident!("optional_array") } else { format_ident!("array") };
+                let convert = match (param.single, param.optional) {
+                    (true, _) => format_ident!("array_or_one"),
+                    (false, true) => format_ident!("optional_array"),
+                    (false, false) => format_ident!("array"),
+                };
                 self.conversions.push(quote!(let #local = args::#convert(#object, #name, &#ty, #length, &mut keep)?;));
                 self.arguments.push(quote!(#local.cast()));
             }
@@ -345,6 +362,7 @@ impl Body<'_> {
                 let ty = rust(builtin);
                 let (object, name) = self.param(param, flag, &hint);
                 self.numbers.push(quote!(let mut #local = args::value::<#ty>(#object, #name, &#table)?;));
+                self.after.push(quote!(more::update(#object, &#table, #local as u64);));
                 if param.nullable {
                     let pointer =
                         quote!(if args::is_none(#object) { core::ptr::null_mut() } else { (&raw mut #local).cast() });
