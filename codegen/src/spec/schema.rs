@@ -433,10 +433,10 @@ impl<'de> Deserialize<'de> for ValueType {
 
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<ValueType, A::Error> {
                 let Long { bool: ty } = Long::deserialize(MapAccessDeserializer::new(map))?;
-                match ty {
-                    CType::Builtin(Builtin::Int | Builtin::UnsignedInt) => Ok(ValueType { ty, is_bool: true }),
-                    _ => Err(A::Error::custom("`bool` is for an `int` or an `unsigned int`; C's own is `_Bool`")),
+                if !matches!(ty, CType::Builtin(Builtin::Int | Builtin::UnsignedInt)) {
+                    return Err(A::Error::custom("`bool` is for an `int` or an `unsigned int`; C's own is `_Bool`"));
                 }
+                Ok(ValueType { ty, is_bool: true })
             }
         }
         deserializer.deserialize_any(Either)

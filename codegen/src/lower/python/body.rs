@@ -108,29 +108,7 @@ impl Body<'_> {
                     self.address(param);
                 }
             },
-            Role::Array { way: Way::InOut, count } if matches!(scope.kind(&to), Kind::Record(_)) => {
-                let hint = format!("_Sequence[{}] | None", scope.hint_element(&to));
-                let (object, name) = self.param(param, Self::flag(param), &hint);
-                let (length, ty) = (self.length(count), scope.ty(&to));
-                self.conversions
-                    .push(quote!(let #local = args::updated_array(#object, #name, &#ty, #length, &mut keep)?;));
-                self.arguments.push(quote!(#local.pointer().cast()));
-                self.after.push(quote!(#local.update();));
-            }
-            Role::Array { way: Way::In | Way::InOut, count } => {
-                let element = scope.hint_element(&to);
-                let one = if param.single { format!("{element} | ") } else { String::new() };
-                let (object, name) = self.param(param, Self::flag(param), &format!("{one}_Sequence[{element}] | None"));
-                let length = self.length(count);
-                let ty = scope.ty(&to);
-                let convert = match (param.single, param.optional) {
-                    (true, _) => format_ident!("array_or_one"),
-                    (false, true) => format_ident!("optional_array"),
-                    (false, false) => format_ident!("array"),
-                };
-                self.conversions.push(quote!(let #local = args::#convert(#object, #name, &#ty, #length, &mut keep)?;));
-                self.arguments.push(quote!(#local.cast()));
-            }
+            Role::Array { way: way @ (Way::In | Way::InOut), count } => self.in_array(param, *way, count, &to),
             Role::Array { way: Way::Out, count } => self.out_array(param, count, &to),
             Role::Buffer { way, bytes } => match (way, &to) {
                 (Way::Out | Way::InOut, CType::Builtin(_)) => {
@@ -378,6 +356,34 @@ impl Body<'_> {
         }
         self.arguments.push(quote!((&raw mut #local).cast()));
         self.push(param, &hint, value);
+    }
+
+    /// A list or a tuple, copied into an array; records that CUDA writes as well are copied back into the list's.
+    fn in_array(&mut self, param: &Param, way: Way, count: &Count, to: &CType) {
+        let scope = self.scope;
+        let local = local(&param.name);
+        let element = scope.hint_element(to);
+        let one = match (param.single, scope.kind(to)) {
+            (true, Kind::Value(..)) => format!("{element} | int | "),
+            (true, _) => format!("{element} | "),
+            (false, _) => String::new(),
+        };
+        let (object, name) = self.param(param, Self::flag(param), &format!("{one}_Sequence[{element}] | None"));
+        let (length, ty) = (self.length(count), scope.ty(to));
+        let updated = way == Way::InOut && matches!(scope.kind(to), Kind::Record(_));
+        let convert = match (updated, param.single, param.optional) {
+            (true, _, _) => format_ident!("updated_array"),
+            (false, true, _) => format_ident!("array_or_one"),
+            (false, false, true) => format_ident!("optional_array"),
+            (false, false, false) => format_ident!("array"),
+        };
+        self.conversions.push(quote!(let #local = args::#convert(#object, #name, &#ty, #length, &mut keep)?;));
+        if updated {
+            self.arguments.push(quote!(#local.pointer().cast()));
+            self.after.push(quote!(#local.update();));
+        } else {
+            self.arguments.push(quote!(#local.cast()));
+        }
     }
 
     /// Room for as many elements as the count says, and a list of them as an output.

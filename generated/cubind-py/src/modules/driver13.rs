@@ -1830,7 +1830,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuGraphicsMapResources",
         functions::driver::both::cuGraphicsMapResources,
-        c"cuGraphicsMapResources($self, count, resources, hStream)\n--\n\n``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``\n\nParameters\n----------\ncount : int\nresources : CUgraphicsResource or list[CUgraphicsResource] or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html\n",
+        c"cuGraphicsMapResources($self, count, resources, hStream)\n--\n\n``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``\n\nParameters\n----------\ncount : int\nresources : CUgraphicsResource or int or list[CUgraphicsResource] or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html\n",
     ),
     FunctionDef::new(
         c"cuGraphicsResourceGetMappedMipmappedArray",
@@ -1865,7 +1865,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuGraphicsUnmapResources",
         functions::driver::both::cuGraphicsUnmapResources,
-        c"cuGraphicsUnmapResources($self, count, resources, hStream)\n--\n\n``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``\n\nParameters\n----------\ncount : int\nresources : CUgraphicsResource or list[CUgraphicsResource] or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html\n",
+        c"cuGraphicsUnmapResources($self, count, resources, hStream)\n--\n\n``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``\n\nParameters\n----------\ncount : int\nresources : CUgraphicsResource or int or list[CUgraphicsResource] or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html\n",
     ),
     FunctionDef::new(
         c"cuGraphicsUnregisterResource",

@@ -8440,7 +8440,7 @@ def cuGraphUpload(
     """
 def cuGraphicsMapResources(
     count: _SupportsInt,
-    resources: CUgraphicsResource | _Sequence[CUgraphicsResource] | None,
+    resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
     hStream: CUstream | _SupportsInt | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
@@ -8448,7 +8448,7 @@ def cuGraphicsMapResources(
     Parameters
     ----------
     count : int
-    resources : CUgraphicsResource or list[CUgraphicsResource] or None
+    resources : CUgraphicsResource or int or list[CUgraphicsResource] or None
     hStream : CUstream or None
 
     Returns
@@ -8591,7 +8591,7 @@ def cuGraphicsSubResourceGetMappedArray(
     """
 def cuGraphicsUnmapResources(
     count: _SupportsInt,
-    resources: CUgraphicsResource | _Sequence[CUgraphicsResource] | None,
+    resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
     hStream: CUstream | _SupportsInt | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
@@ -8599,7 +8599,7 @@ def cuGraphicsUnmapResources(
     Parameters
     ----------
     count : int
-    resources : CUgraphicsResource or list[CUgraphicsResource] or None
+    resources : CUgraphicsResource or int or list[CUgraphicsResource] or None
     hStream : CUstream or None
 
     Returns

@@ -9395,7 +9395,7 @@ def cuGraphUpload(
     """
 def cuGraphicsMapResources(
     count: _SupportsInt,
-    resources: CUgraphicsResource | _Sequence[CUgraphicsResource] | None,
+    resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
     hStream: CUstream | _SupportsInt | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
@@ -9403,7 +9403,7 @@ def cuGraphicsMapResources(
     Parameters
     ----------
     count : int
-    resources : CUgraphicsResource or list[CUgraphicsResource] or None
+    resources : CUgraphicsResource or int or list[CUgraphicsResource] or None
     hStream : CUstream or None
 
     Returns
@@ -9546,7 +9546,7 @@ def cuGraphicsSubResourceGetMappedArray(
     """
 def cuGraphicsUnmapResources(
     count: _SupportsInt,
-    resources: CUgraphicsResource | _Sequence[CUgraphicsResource] | None,
+    resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
     hStream: CUstream | _SupportsInt | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
@@ -9554,7 +9554,7 @@ def cuGraphicsUnmapResources(
     Parameters
     ----------
     count : int
-    resources : CUgraphicsResource or list[CUgraphicsResource] or None
+    resources : CUgraphicsResource or int or list[CUgraphicsResource] or None
     hStream : CUstream or None
 
     Returns
