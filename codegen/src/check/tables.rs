@@ -1,5 +1,5 @@
 //! Tables of types: each is used, knows every member of its enum, and names types that exist; and what names a table
-//! chooses with that enum.
+//! chooses with that enum. That a `{bool: …}` is a number which can say yes or no is seen when the spec is read.
 
 use super::roles::Check;
 use crate::{
