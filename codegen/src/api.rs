@@ -27,7 +27,7 @@ pub struct Library {
     /// What its spec says of it.
     pub spec: spec::Library,
     /// The types of values chosen by an enum's members.
-    pub attribute_types: IndexMap<String, IndexMap<String, CType>>,
+    pub attribute_types: IndexMap<String, IndexMap<String, spec::ValueType>>,
     /// Every scanned toolkit, oldest first.
     pub toolkits: BTreeSet<CudaVersion>,
     /// Each major version by itself.

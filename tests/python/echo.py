@@ -105,7 +105,7 @@ class Tester:
         if kind == "int":
             return int.from_bytes(raw, "little", signed=ty.get("signed", False)), raw
         if kind == "bool":
-            return True, b"\1"
+            return True, b"\1".ljust(size, b"\0")
         if kind == "float":
             value = seed + 0.5
             return value, struct.pack("<f" if size == 4 else "<d", value)
@@ -134,7 +134,7 @@ class Tester:
             expect(f"{what}: type", type(got), int)
             expect(what, got, int.from_bytes(raw, "little", signed=ty.get("signed", False)))
         elif kind == "bool":
-            expect(what, got, raw != b"\0")
+            expect(what, got, any(raw))
         elif kind == "float":
             expect(f"{what}: type", type(got), float)
             (value,) = struct.unpack("<f" if len(raw) == 4 else "<d", raw)
@@ -330,7 +330,16 @@ class Tester:
             assert raw_or_none is not None
             give(value)
             refers(raw_or_none)
-            gives(element, self.filled(function, index, element["size"]))
+            after = self.filled(function, index, element["size"])
+            gives(element, after)
+            if element["kind"] == "value":
+
+                def updated(called: Called) -> None:
+                    # An int in its place stays what it is.
+                    if plan.positional[param["python"]] is value:
+                        expect(f"{what} afterwards", ctypes.string_at(value.getPtr(), len(after)), after)
+
+                plan.checks.append(updated)
         elif role == "inplace":
             if empty and element["kind"] == "record":
                 give(None)
@@ -369,6 +378,14 @@ class Tester:
                 )
             else:
                 refers(b"".join(raw for raw in raws if raw is not None))
+            if way == "inout":
+                size = element["size"]
+                after = self.filled(function, index, size * len(values))
+                plan.checks.append(
+                    lambda called: expect(
+                        f"{what} afterwards", b"".join(ctypes.string_at(one.getPtr(), size) for one in values), after
+                    )
+                )
         elif role == "buffer" and way == "in" or role == "buffer" and element["kind"] == "void":
             if empty:
                 give(None)
@@ -475,6 +492,11 @@ class Tester:
         if param["way"] != "in":
             raw = pattern(function["symbol"], index, self.attribute_size(row))
             plan.outputs.append((what, lambda got: self.agree(f"output {label}", ty, raw, got)))
+            return
+        if empty and ty["kind"] == "bool" and ty["size"] > 1:
+            # None does not set a flag.
+            plan.positional[param["python"]] = None
+            plan.checks.append(lambda called: expect(f"memory of {label}", called.memory(index), bytes(ty["size"])))
             return
         if empty:
             plan.positional[param["python"]] = None

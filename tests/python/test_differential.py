@@ -22,21 +22,31 @@ from differential.differences import DIFFERENCES, ELSEWHERE, Difference
 from differential.runner import HERE, Compared, compared, environment
 
 TARGET = HERE.parent.parent / "target" / "cubind"
-TOOLKIT = Path(os.environ.get("CUBIND_TOOLKITS_DIR", TARGET / "toolkits")) / "13.0"
+TOOLKITS = Path(os.environ.get("CUBIND_TOOLKITS_DIR", TARGET / "toolkits"))
 LIBRARIES = {"driver": "libcuda.so.1", "nvrtc": "libnvrtc.so.13"}
 Outcome = tuple[list[str], list[Compared]]
 
 
 @pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Outcome]:
+def newest() -> Path:
+    """The echo libraries of the newest toolkit: the folder is called by its version."""
     folder = os.environ.get("CUBIND_ECHO_DIR")
     if not folder:
         pytest.skip("CUBIND_ECHO_DIR is not set: `cargo xtask test` builds the echo libraries")
+    versions = [path for path in Path(folder).resolve().iterdir() if re.fullmatch(r"\d+\.\d+", path.name)]
+    return max(versions, key=lambda path: [int(part) for part in path.name.split(".")])
+
+
+@pytest.fixture(scope="module")
+def toolkit(newest: Path) -> Path:
+    """That toolkit itself."""
+    return TOOLKITS / newest.name
+
+
+@pytest.fixture(scope="module")
+def made(newest: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Outcome]:
     scratch = tmp_path_factory.mktemp("differential")
-    return {
-        module: compared(module, Path(folder).resolve() / "13.0" / library, scratch)
-        for module, library in LIBRARIES.items()
-    }
+    return {module: compared(module, newest / library, scratch) for module, library in LIBRARIES.items()}
 
 
 def test_differences_are_those_that_are_listed(made: dict[str, Outcome]) -> None:
@@ -71,8 +81,8 @@ def test_differences_are_those_that_are_listed(made: dict[str, Outcome]) -> None
     assert not gone, "these differences do not occur any more: take them from the list:\n" + "\n".join(gone)
 
 
-def test_what_only_cuda_bindings_has_is_not_in_the_toolkit(made: dict[str, Outcome]) -> None:
-    headers = TOOLKIT / "include"
+def test_what_only_cuda_bindings_has_is_not_in_the_toolkit(made: dict[str, Outcome], toolkit: Path) -> None:
+    headers = toolkit / "include"
     if not headers.is_dir():
         pytest.skip(f"there are no headers in {headers}")
     texts = [path.read_text(errors="replace") for path in headers.rglob("*.h") if re.match("cu|nvrtc", path.name)]
@@ -136,8 +146,8 @@ json.dump(made, sys.stdout)
 '''
 
 
-def test_nvrtc_compiles_the_same() -> None:
-    libraries = TOOLKIT / "lib"
+def test_nvrtc_compiles_the_same(toolkit: Path) -> None:
+    libraries = toolkit / "lib"
     if not libraries.is_dir():
         pytest.skip(f"there is no NVRTC in {libraries}")
     outcomes = []

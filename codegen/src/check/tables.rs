@@ -1,5 +1,5 @@
 //! Tables of types: each is used, knows every member of its enum, and names types that exist; and what names a table
-//! chooses with that enum.
+//! chooses with that enum. That a `{bool: …}` is a number which can say yes or no is seen when the spec is read.
 
 use super::roles::Check;
 use crate::{
@@ -39,8 +39,8 @@ pub(super) fn check(subject: &Subject<'_>, judged: &BTreeMap<String, Vec<Judged>
                 diagnostic.blank(["attribute_types", name, member], "TYPE", "of the value, such as int")
             }));
         }
-        for (member, ty) in members {
-            known(subject, ty, at(&[member]), found);
+        for (member, value) in members {
+            known(subject, &value.ty, at(&[member]), found);
         }
     }
 }

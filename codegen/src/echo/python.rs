@@ -93,10 +93,10 @@ fn module<'a>(api: &'a Api, library: &'a Library, number: u32, echo: &EchoLibrar
     });
     let tables = library.attribute_types.iter().map(|(name, types)| {
         let members = scope.members(name);
-        let rows = types.iter().filter_map(|(member, ty)| {
+        let rows = types.iter().filter_map(|(member, of)| {
             // Members that came later are the package's as well; this echo library does not know them.
             let since = header_number(echo.knows_since(name, member)?);
-            Some((i64::from(*members.get(member.as_str())?), member.clone(), scope.describe(ty), since))
+            Some((i64::from(*members.get(member.as_str())?), member.clone(), scope.describe_value(of), since))
         });
         (name.as_str(), rows.collect())
     });

@@ -97,7 +97,7 @@ fn functions(library: &EchoLibrary<'_>, declared: CudaVersion, header_text: &str
         .flat_map(CType::names)
         .collect();
     let attribute_types = &library.library.attribute_types;
-    mentioned.extend(attribute_types.values().flat_map(|members| members.values()).flat_map(CType::names));
+    mentioned.extend(attribute_types.values().flat_map(|members| members.values()).flat_map(|of| of.ty.names()));
     let tags = tags(header_text);
     let result = &library.library.spec.result;
     let template = Functions {
@@ -142,9 +142,9 @@ fn tables<'a>(library: &EchoLibrary<'a>, declared: CudaVersion) -> Vec<Table<'a>
     let (own, used) = library.facts(declared);
     let tables = library.library.attribute_types.iter().map(|(name, types)| {
         let enums = std::iter::once(own).chain(used.iter().copied()).find_map(|facts| facts.enums.get(name));
-        let members = types.iter().filter_map(|(member, ty)| {
+        let members = types.iter().filter_map(|(member, of)| {
             let value = enums.and_then(|of| of.values.get(member))?;
-            Some((*value, sized(ty)))
+            Some((*value, sized(&of.ty)))
         });
         // Two members can have one value; a `switch` takes it once.
         let members: BTreeMap<i64, String> = members.collect();

@@ -142,6 +142,7 @@ mod tests {
             optional: false,
             omittable: false,
             kept: false,
+            single: false,
             destroys: false,
             counts: Vec::new(),
             origin,

@@ -125,7 +125,7 @@ impl Judge<'_> {
         let question = Question { index, params, documented: self.documented(name), lookup: &lookup };
         let proposed = rules::propose(&question);
         let destroys = rules::destroys(self.symbol, &question);
-        let param = |role, (nullable, optional), destroys, (omittable, kept), origin| Param {
+        let param = |role, (nullable, optional), destroys, (omittable, kept, single), origin| Param {
             name: name.clone(),
             ty: ty.clone(),
             role,
@@ -134,13 +134,15 @@ impl Judge<'_> {
             destroys,
             omittable,
             kept,
+            single,
             counts: Vec::new(),
             origin,
         };
         match (self.entry(name), proposed) {
             (Some((place, entry)), proposed) => match Role::of_spec(entry) {
                 Ok(role) => {
-                    let says_more = entry.nullable || entry.omittable || entry.kept || entry.destroys != destroys;
+                    let says_more =
+                        entry.nullable || entry.omittable || entry.kept || entry.single || entry.destroys != destroys;
                     if says_more || proposed.is_none_or(|(_, by_rule)| by_rule != role) {
                         needed.insert(place.clone());
                     }
@@ -149,7 +151,7 @@ impl Judge<'_> {
                         role,
                         (entry.nullable, entry.optional),
                         entry.destroys,
-                        (entry.omittable, entry.kept),
+                        (entry.omittable, entry.kept, entry.single),
                         origin,
                     ))
                 }
@@ -168,7 +170,7 @@ impl Judge<'_> {
                 }
             },
             (None, Some((rule, role))) => {
-                Some(param(role, (false, false), destroys, (false, false), Origin::Rule(rule)))
+                Some(param(role, (false, false), destroys, (false, false, false), Origin::Rule(rule)))
             }
             (None, None) => {
                 found.push(self.unresolved(name, ty));

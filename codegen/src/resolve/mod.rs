@@ -18,7 +18,7 @@ use crate::{
     facts::Facts,
     lookup::Lookup,
     registry::Registry,
-    spec::{Spec, Specs},
+    spec::{Spec, Specs, ValueType},
     version::CudaVersion,
 };
 use indexmap::IndexMap;
@@ -84,10 +84,10 @@ fn resolve_library(subject: &Subject<'_>, earlier: &Api, found: &mut Diagnostics
 }
 
 /// The tables of types, without the members that stand for no value.
-fn attribute_types(subject: &Subject<'_>) -> IndexMap<String, IndexMap<String, CType>> {
+fn attribute_types(subject: &Subject<'_>) -> IndexMap<String, IndexMap<String, ValueType>> {
     let mut tables = subject.spec.content.attribute_types.clone();
     for members in tables.values_mut() {
-        members.retain(|_, ty| *ty != CType::Void);
+        members.retain(|_, value| value.ty != CType::Void);
     }
     tables
 }

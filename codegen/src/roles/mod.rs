@@ -131,6 +131,8 @@ pub struct Param {
     pub omittable: bool,
     /// Whether CUDA reads or writes it after the call, as long as the handle lives that the call makes.
     pub kept: bool,
+    /// Whether one element may stand for an array of one, in Python.
+    pub single: bool,
     /// The arrays and buffers whose length this parameter tells.
     pub counts: Vec<String>,
     /// Why.
@@ -158,6 +160,7 @@ impl Role {
             destroys: _,
             omittable: _,
             kept: _,
+            single,
         } = entry;
         let given = [
             ("count", count.is_some()),
@@ -169,6 +172,7 @@ impl Role {
             ("pointee", pointee.is_some()),
             ("static", *r#static),
             ("optional", *optional),
+            ("single", *single),
         ];
         let (needed, optional): (&[&str], &[&str]) = match role {
             RoleName::In
@@ -179,7 +183,7 @@ impl Role {
             | RoleName::Address
             | RoleName::KernelParams => (&[], &[]),
             RoleName::Out => (&[], &["static", "pointee"]),
-            RoleName::InArray => (&["count"], &["optional"]),
+            RoleName::InArray => (&["count"], &["optional", "single"]),
             RoleName::OutArray | RoleName::InoutArray | RoleName::BorrowedArray => (&["count"], &[]),
             RoleName::InBuffer | RoleName::OutBuffer => (&["bytes"], &[]),
             RoleName::OutString => (&["capacity"], &[]),
@@ -329,6 +333,9 @@ impl fmt::Display for Param {
         }
         if self.omittable {
             write!(f, ", omittable")?;
+        }
+        if self.single {
+            write!(f, ", single")?;
         }
         write!(f, " by {}", self.origin)
     }

@@ -1,6 +1,9 @@
 //! What a spec file can say. The manual is `specs/README.md`.
 
-use crate::{ctype::CType, version::VersionRange};
+use crate::{
+    ctype::{Builtin, CType},
+    version::VersionRange,
+};
 use indexmap::IndexMap;
 use serde::{
     Deserialize, Deserializer,
@@ -62,6 +65,8 @@ pub(super) const KEYS: &[&str] = &[
     "param",
     "minus",
     "pointee",
+    "single",
+    "bool",
 ];
 
 /// A spec file.
@@ -74,7 +79,7 @@ pub struct File {
     pub functions: IndexMap<String, OneOrMany<Function>>,
     /// For enums that choose the type of a value: the type of each member's value, `void` for one without a value.
     #[serde(default)]
-    pub attribute_types: IndexMap<String, IndexMap<String, CType>>,
+    pub attribute_types: IndexMap<String, IndexMap<String, ValueType>>,
     /// Names for people.
     #[serde(default)]
     pub enums: IndexMap<String, EnumNames>,
@@ -196,6 +201,17 @@ pub struct Param {
     pub omittable: bool,
     /// Whether CUDA reads or writes it after the call, as long as the handle lives that the call makes.
     pub kept: bool,
+    /// Python: whether one element may stand for an array of one.
+    pub single: bool,
+}
+
+/// The type of a value that an enum's member selects.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ValueType {
+    /// In C.
+    pub ty: CType,
+    /// Whether it is a number that says yes or no.
+    pub is_bool: bool,
 }
 
 /// The roles that a spec can give.
@@ -322,6 +338,8 @@ impl<'de> Deserialize<'de> for Param {
             omittable: bool,
             #[serde(default)]
             kept: bool,
+            #[serde(default)]
+            single: bool,
         }
         struct Either;
         impl<'de> Visitor<'de> for Either {
@@ -351,6 +369,7 @@ impl<'de> Deserialize<'de> for Param {
                     destroys,
                     omittable,
                     kept,
+                    single,
                 } = Long::deserialize(MapAccessDeserializer::new(map))?;
                 Ok(Param {
                     role,
@@ -367,6 +386,7 @@ impl<'de> Deserialize<'de> for Param {
                     destroys,
                     omittable,
                     kept,
+                    single,
                 })
             }
         }
@@ -392,7 +412,38 @@ impl Param {
             destroys: false,
             omittable: false,
             kept: false,
+            single: false,
         }
+    }
+}
+
+impl<'de> Deserialize<'de> for ValueType {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        struct Long {
+            bool: CType,
+        }
+        struct Either;
+        impl<'de> Visitor<'de> for Either {
+            type Value = ValueType;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a type, or `{bool: int}` for an `int` that says yes or no")
+            }
+
+            fn visit_str<E: Error>(self, ty: &str) -> Result<ValueType, E> {
+                Ok(ValueType { ty: CType::deserialize(ty.into_deserializer())?, is_bool: false })
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<ValueType, A::Error> {
+                let Long { bool: ty } = Long::deserialize(MapAccessDeserializer::new(map))?;
+                if !matches!(ty, CType::Builtin(Builtin::Int | Builtin::UnsignedInt)) {
+                    return Err(A::Error::custom("`bool` is for an `int` or an `unsigned int`; C's own is `_Bool`"));
+                }
+                Ok(ValueType { ty, is_bool: true })
+            }
+        }
+        deserializer.deserialize_any(Either)
     }
 }
 

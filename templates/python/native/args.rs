@@ -16,7 +16,7 @@ use super::keep::Keep;
 use super::tables::{EnumDef, RecordDef, ValueDef};
 use super::{buffers, class, kernel, records, text, values};
 
-pub use super::arrays::{array, optional_array, texts};
+pub use super::arrays::{array, array_or_one, optional_array, texts, updated_array};
 pub use super::buffers::OutputBuffer;
 pub use super::integers::{CInteger, i8, i16, i32, i64, u8, u16, u32, u64, usize};
 

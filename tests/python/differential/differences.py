@@ -15,7 +15,6 @@ from differential.runner import Compared
 BETTER = "better"
 WORDING = "other words"
 THEIRS = "a bug of cuda.bindings"
-BUG = "bugs: to fix"
 
 
 @dataclasses.dataclass(frozen=True)
@@ -58,12 +57,18 @@ NOT_CALLED = {
 }
 
 # Functions of headers that are not bound: of other APIs, and of the profiler. Whatever else only cuda.bindings has is
-# newer than toolkit 13.0, which the test checks in the headers.
+# newer than the newest toolkit, which the test checks in the headers.
 ELSEWHERE = ["cuProfiler", ".*(EGL|VDPAU|Egl)", "cuGL", "cuGraphicsGL"]
 
 # The first entry that fits counts: what is narrow comes first.
 DIFFERENCES = [
-    Difference(BETTER, "an object with __index__ is a number", cases="has __index__", what="exception", ours="^fine$"),
+    Difference(
+        BETTER,
+        "an object with __index__ is a number",
+        cases="has __index__",
+        what="exception",
+        ours="^fine$|List is too small",
+    ),
     Difference(
         BETTER,
         "an unknown result code is a value, not an error",
@@ -82,7 +87,7 @@ DIFFERENCES = [
         BETTER,
         "a count that the list does not have is refused; theirs reads beyond the list",
         what="exception",
-        functions="cuGraphAddDependencies cuGraphAddNode cuGraphRemoveDependencies cuStreamUpdateCaptureDependencies",
+        functions="cuDevSm* cuGraphAdd* cuGraphics*Resources cuGraphRemove* cuMemBatchDecompressAsync cuStreamUpdate*",
         theirs="^fine$",
         ours="List is too small",
     ),
@@ -98,7 +103,7 @@ DIFFERENCES = [
         "an int asks for an output of that many bytes, and every writable buffer can be one",
         what="exception",
         functions="nvrtcGet* cuLogsDumpToMemory",
-        parameters="cubin ptx log LTOIR OptiXIR optixir PTX buffer",
+        parameters="cubin ptx log LTOIR OptiXIR optixir PTX TileIR buffer",
         theirs="expected bytes",
     ),
     Difference(
@@ -152,15 +157,8 @@ DIFFERENCES = [
         BETTER,
         "handle types are those that are known: the type of the value follows from them",
         what="exception",
-        functions="cuMemGetHandleForAddressRange",
+        functions="cuLogicalEndpointExport cuMemGetHandleForAddressRange",
         ours="Unsupported attribute",
-    ),
-    Difference(
-        BETTER,
-        "the end of an enum is a value of its toolkit, 13.0 here and 13.4 there",
-        what="arrived",
-        kinds="enum",
-        cases="member *_MAX",
     ),
     Difference(
         THEIRS,
@@ -187,8 +185,8 @@ DIFFERENCES = [
         BETTER,
         "an attribute that is an enum in C is one in Python",
         what="result",
-        functions="cuPointerGetAttribute cuMemRangeGetAttribute",
-        cases="*TYPE, *ACCESS_FLAGS, other enum, has __in*, numpy integer",
+        functions="cuPointerGetAttribute cuMemPoolGetAttribute cuMemRangeGetAttribute",
+        cases="*TYPE, *TYPES, *ACCESS_FLAGS, other enum, has __in*, numpy integer",
         ours="UNKNOWN|CUmem",
     ),
     # Text, buffers and callbacks.
@@ -280,12 +278,53 @@ DIFFERENCES = [
     ),
     # Crashes.
     Difference(
+        BETTER,
+        "what CUDA writes into records comes back from a list of any length; theirs gives it back in lists of one",
+        what="left",
+        functions="cuDevSmResourceSplit",
+    ),
+    Difference(
+        BETTER,
+        "a number is an iterator, as it is a handle elsewhere",
+        what="exception",
+        functions="cuLogsDumpTo*",
+        parameters="iterator",
+        theirs="^TypeError: Argument 'iterator' has incorrect type",
+    ),
+    Difference(
+        WORDING,
+        "what can be an iterator",
+        what="message",
+        functions="cuLogsDumpTo*",
+        parameters="iterator",
+    ),
+    Difference(
         THEIRS,
-        "a handle is read as the address of handles",
+        "a list is read, and written, as if it were as long as the count says",
         what="crash",
-        functions="cuGraphics*Resources",
-        parameters="resources",
-        ours="fine",
+        functions="cuDevSmResourceSplit",
+    ),
+    Difference(
+        BETTER,
+        "as many elements as were asked for, as from every other call; theirs reads as many as CUDA says",
+        functions="cuDeviceGetCliqueInfo",
+        parameters="count",
+    ),
+    Difference(
+        BETTER,
+        "a list of them as well as one",
+        what="exception",
+        functions="cuGraphics*Resources cuMemBatchDecompressAsync",
+        parameters="resources paramsArray",
+        theirs="^TypeError",
+    ),
+    Difference(
+        WORDING,
+        "what can stand for a list of them",
+        what="message",
+        functions="cuGraphics*Resources cuMemBatchDecompressAsync",
+        parameters="resources paramsArray",
+        theirs="^TypeError",
     ),
     Difference(
         THEIRS,
@@ -296,44 +335,12 @@ DIFFERENCES = [
         theirs="11",
         ours="fine",
     ),
-    # Bugs.
-    Difference(
-        BETTER,
-        "a parameter has the name of its toolkit, 13.0 here and 13.4 there",
-        what="exception",
-        functions="cuDevSmResourceSplitByCount",
-        cases="by keyword",
-        ours="keyword argument 'flags'",
-    ),
+    # What remains.
     Difference(
         THEIRS,
         "it asks for version 12.8 of what the headers have since 12.9, and the echo driver goes by the headers",
         functions="cuLogs*",
         theirs="^FunctionNotFoundError",
-    ),
-    Difference(
-        BUG,
-        "CUlogIterator is a number here, and a record with its own check there",
-        functions="cuLogsDumpTo*",
-        parameters="iterator",
-    ),
-    Difference(
-        BUG,
-        "one handle or record is not taken where theirs takes exactly that",
-        functions="cuGraphicsMapResources cuGraphicsUnmapResources cuMemBatchDecompressAsync",
-    ),
-    Difference(
-        BUG,
-        "attributes that are flags: theirs gives bool, and writes 1 for what is true; ours gives and takes int",
-        functions="cuPointerGetAttribute",
-        what="result",
-        theirs="(True|False)\\]$",
-    ),
-    Difference(
-        BUG,
-        "attributes that are flags: theirs gives bool, and writes 1 for what is true; ours gives and takes int",
-        functions="cuPointerSetAttribute",
-        kinds="object for *SYNC_MEMOPS, object for *IS_*, object for *_MAPPED, enum",
     ),
     Difference(
         BETTER,
@@ -352,7 +359,7 @@ DIFFERENCES = [
         THEIRS,
         "an output into b'' changed every b'' of the process",
         what="arrived",
-        functions="nvrtcGetLoweredName",
+        functions="nvrtcGetLoweredName nvrtc*BundledHeaders",
     ),
     Difference(
         BETTER,

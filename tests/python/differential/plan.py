@@ -30,6 +30,7 @@ RIGHT = {
     ("cuGraphicsMapResources", "resources"): "d.CUgraphicsResource(5)",
     ("cuGraphicsUnmapResources", "count"): "1",
     ("cuGraphicsUnmapResources", "resources"): "d.CUgraphicsResource(5)",
+    ("cuMemBatchDecompressAsync", "count"): "1",
     ("nvrtcDestroyProgram", "prog"): "d.nvrtcProgram(5)",
 }
 
@@ -138,7 +139,7 @@ def classify(said: str, own: str, documented: str, module: ModuleType) -> tuple[
     if isinstance(found, type):
         if hasattr(found, "__members__"):
             return "enum", name
-        return ("record" if said else "handle"), name
+        return ("record" if said and not hasattr(found, "__int__") else "handle"), name
     return "other", f"{said}|{own}|{documented}"
 
 

@@ -160,9 +160,9 @@ impl<'a> Scope<'a> {
     pub(super) fn choices(&self, types: &str) -> Vec<Choice> {
         let Meaning::Enum(of) = self.lookup.meaning(types) else { return Vec::new() };
         let table = self.library.attribute_types.get(types).into_iter().flatten();
-        let choices = table.filter_map(|(member, ty)| {
+        let choices = table.filter_map(|(member, value)| {
             let since = self.echo.knows_since(types, member)?;
-            Some(Choice { member: *of.values.get(member)?, size: self.size(ty), since })
+            Some(Choice { member: *of.values.get(member)?, size: self.size(&value.ty), since })
         });
         let mut choices: Vec<Choice> = choices.collect();
         choices.sort_by_key(|choice| choice.since);

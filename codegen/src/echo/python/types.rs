@@ -4,6 +4,7 @@ use crate::{
     api::{Api, Library, Type, TypeKind},
     ctype::{Builtin, CType},
     names,
+    spec::ValueType,
 };
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -86,6 +87,12 @@ impl<'a> Scope<'a> {
             )
             | None => BTreeMap::new(),
         }
+    }
+
+    /// The value of an attribute; a number that says yes or no is a `bool`.
+    pub(super) fn describe_value(&self, of: &ValueType) -> TypeView {
+        let view = self.describe(&of.ty);
+        if of.is_bool { TypeView::plain("bool", view.size) } else { view }
     }
 
     pub(super) fn describe(&self, ty: &CType) -> TypeView {

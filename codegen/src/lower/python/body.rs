@@ -30,6 +30,8 @@ pub(super) struct Body<'a> {
     pub(super) arguments: Vec<TokenStream>,
     pub(super) outputs: Vec<PyOutput>,
     pub(super) pushes: Vec<TokenStream>,
+    /// What happens between the call and the making of its results.
+    pub(super) after: Vec<TokenStream>,
     /// The buffer of the caller's that is returned if an int stood in its place.
     pub(super) optional: Option<Ident>,
     pub(super) sized: Option<String>,
@@ -48,6 +50,7 @@ impl<'a> Body<'a> {
             arguments: Vec::new(),
             outputs: Vec::new(),
             pushes: Vec::new(),
+            after: Vec::new(),
             optional: None,
             sized: None,
         };
@@ -105,15 +108,7 @@ impl Body<'_> {
                     self.address(param);
                 }
             },
-            Role::Array { way: Way::In | Way::InOut, count } => {
-                let hint = format!("_Sequence[{}] | None", scope.hint_element(&to));
-                let (object, name) = self.param(param, Self::flag(param), &hint);
-                let length = self.length(count);
-                let ty = scope.ty(&to);
-                let convert = if param.optional { format_ident!("optional_array") } else { format_ident!("array") };
-                self.conversions.push(quote!(let #local = args::#convert(#object, #name, &#ty, #length, &mut keep)?;));
-                self.arguments.push(quote!(#local.cast()));
-            }
+            Role::Array { way: way @ (Way::In | Way::InOut), count } => self.in_array(param, *way, count, &to),
             Role::Array { way: Way::Out, count } => self.out_array(param, count, &to),
             Role::Buffer { way, bytes } => match (way, &to) {
                 (Way::Out | Way::InOut, CType::Builtin(_)) => {
@@ -345,6 +340,7 @@ impl Body<'_> {
                 let ty = rust(builtin);
                 let (object, name) = self.param(param, flag, &hint);
                 self.numbers.push(quote!(let mut #local = args::value::<#ty>(#object, #name, &#table)?;));
+                self.after.push(quote!(more::update(#object, &#table, #local as u64);));
                 if param.nullable {
                     let pointer =
                         quote!(if args::is_none(#object) { core::ptr::null_mut() } else { (&raw mut #local).cast() });
@@ -360,6 +356,34 @@ impl Body<'_> {
         }
         self.arguments.push(quote!((&raw mut #local).cast()));
         self.push(param, &hint, value);
+    }
+
+    /// A list or a tuple, copied into an array; records that CUDA writes as well are copied back into the list's.
+    fn in_array(&mut self, param: &Param, way: Way, count: &Count, to: &CType) {
+        let scope = self.scope;
+        let local = local(&param.name);
+        let element = scope.hint_element(to);
+        let one = match (param.single, scope.kind(to)) {
+            (true, Kind::Value(..)) => format!("{element} | int | "),
+            (true, _) => format!("{element} | "),
+            (false, _) => String::new(),
+        };
+        let (object, name) = self.param(param, Self::flag(param), &format!("{one}_Sequence[{element}] | None"));
+        let (length, ty) = (self.length(count), scope.ty(to));
+        let updated = way == Way::InOut && matches!(scope.kind(to), Kind::Record(_));
+        let convert = match (updated, param.single, param.optional) {
+            (true, _, _) => format_ident!("updated_array"),
+            (false, true, _) => format_ident!("array_or_one"),
+            (false, false, true) => format_ident!("optional_array"),
+            (false, false, false) => format_ident!("array"),
+        };
+        self.conversions.push(quote!(let #local = args::#convert(#object, #name, &#ty, #length, &mut keep)?;));
+        if updated {
+            self.arguments.push(quote!(#local.pointer().cast()));
+            self.after.push(quote!(#local.update();));
+        } else {
+            self.arguments.push(quote!(#local.cast()));
+        }
     }
 
     /// Room for as many elements as the count says, and a list of them as an output.

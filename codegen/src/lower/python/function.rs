@@ -66,7 +66,8 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
             param.flag = Flag::Required;
         }
     }
-    let Body { params, numbers, conversions, late, arguments, mut outputs, mut pushes, optional, sized, .. } = body;
+    let Body { params, numbers, conversions, late, arguments, mut outputs, mut pushes, after, optional, sized, .. } =
+        body;
 
     let name = ident(&function.name);
     let label = &function.name;
@@ -104,13 +105,15 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
         quote!(if status == 0 { hold::hold(#handle as u64, keep); })
     });
     let finish = if is_status && outputs.is_empty() && optional.is_none() {
-        match release {
-            Some(release) => quote! {
+        if release.is_none() && after.is_empty() {
+            quote!(returned0(&#result, #call))
+        } else {
+            quote! {
                 let status = #call;
                 #release
+                #(#after)*
                 returned0(&#result, status)
-            },
-            None => quote!(returned0(&#result, #call)),
+            }
         }
     } else {
         let (more, last) = match &optional {
@@ -138,6 +141,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
         quote! {
             #call
             #hold
+            #(#after)*
             returned(&#result, #status, #count #more, |tuple| {
                 #(#pushes)*
                 #last

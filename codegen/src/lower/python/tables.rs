@@ -48,11 +48,11 @@ pub(super) fn lower(scope: &Scope<'_>, package: &mut Package) {
         }
     }
     for (name, members) in &scope.library.attribute_types {
-        let rows = members.iter().filter_map(|(member, ty)| {
+        let rows = members.iter().filter_map(|(member, of)| {
             let (found, _) = scope.resolved(name)?;
             let TypeKind::Enum(known) = &found.kind else { return None };
             let value = known.iter().find(|known| known.name == *member)?.value;
-            Some((value, attribute(scope, ty)))
+            Some((value, if of.is_bool { quote!(Ty::Flag) } else { attribute(scope, &of.ty) }))
         });
         let ident = format_ident!("{}", names::identifier(name));
         let mut rows: Vec<(i32, TokenStream)> = rows.collect();

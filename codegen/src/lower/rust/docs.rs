@@ -145,10 +145,13 @@ fn way(way: Way) -> &'static str {
 /// The members of an attribute's enum, grouped by the type of their value.
 fn table(scope: &Scope<'_>, types: &str) -> String {
     let Some(members) = scope.library.attribute_types.get(types) else { return format!("see `{types}`") };
-    let kinds: BTreeSet<String> = members.values().map(ToString::to_string).collect();
+    let kinds: BTreeSet<String> = members.values().map(|of| of.ty.to_string()).collect();
     let rows = kinds.into_iter().map(|kind| {
-        let of: Vec<String> =
-            members.iter().filter(|(_, ty)| ty.to_string() == kind).map(|(member, _)| format!("`{member}`")).collect();
+        let of: Vec<String> = members
+            .iter()
+            .filter(|(_, of)| of.ty.to_string() == kind)
+            .map(|(member, _)| format!("`{member}`"))
+            .collect();
         format!("`{kind}` for {}", of.join(", "))
     });
     rows.collect::<Vec<_>>().join("; ")

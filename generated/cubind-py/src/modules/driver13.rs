@@ -1830,7 +1830,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuGraphicsMapResources",
         functions::driver::both::cuGraphicsMapResources,
-        c"cuGraphicsMapResources($self, count, resources, hStream)\n--\n\n``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``\n\nParameters\n----------\ncount : int\nresources : list[CUgraphicsResource] or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html\n",
+        c"cuGraphicsMapResources($self, count, resources, hStream)\n--\n\n``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``\n\nParameters\n----------\ncount : int\nresources : CUgraphicsResource or int or list[CUgraphicsResource] or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html\n",
     ),
     FunctionDef::new(
         c"cuGraphicsResourceGetMappedMipmappedArray",
@@ -1865,7 +1865,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuGraphicsUnmapResources",
         functions::driver::both::cuGraphicsUnmapResources,
-        c"cuGraphicsUnmapResources($self, count, resources, hStream)\n--\n\n``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``\n\nParameters\n----------\ncount : int\nresources : list[CUgraphicsResource] or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html\n",
+        c"cuGraphicsUnmapResources($self, count, resources, hStream)\n--\n\n``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``\n\nParameters\n----------\ncount : int\nresources : CUgraphicsResource or int or list[CUgraphicsResource] or None\nhStream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_UNKNOWN``.\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html\n",
     ),
     FunctionDef::new(
         c"cuGraphicsUnregisterResource",
@@ -2280,7 +2280,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cuMemBatchDecompressAsync",
         functions::driver::both::cuMemBatchDecompressAsync,
-        c"cuMemBatchDecompressAsync($self, paramsArray, count, flags, stream)\n--\n\n``CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)``\n\nParameters\n----------\nparamsArray : list[CUmemDecompressParams] or None\ncount : int\nflags : int\nstream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nerrorIndex : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
+        c"cuMemBatchDecompressAsync($self, paramsArray, count, flags, stream)\n--\n\n``CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)``\n\nParameters\n----------\nparamsArray : CUmemDecompressParams or list[CUmemDecompressParams] or None\ncount : int\nflags : int\nstream : CUstream or None\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.\nerrorIndex : int\n\nNotes\n-----\nIn ``cuda.h``. Since CUDA 12.8.\nhttps://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html\n",
     ),
     FunctionDef::new(
         c"cuMemCreate",

@@ -1322,7 +1322,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaGraphicsMapResources",
         functions::runtime::both::cudaGraphicsMapResources,
-        c"cudaGraphicsMapResources($self, count, resources, stream)\n--\n\n``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``\n\nParameters\n----------\ncount : int\nresources : list[cudaGraphicsResource_t] or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html\n",
+        c"cudaGraphicsMapResources($self, count, resources, stream)\n--\n\n``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``\n\nParameters\n----------\ncount : int\nresources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html\n",
     ),
     FunctionDef::new(
         c"cudaGraphicsResourceGetMappedMipmappedArray",
@@ -1347,7 +1347,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaGraphicsUnmapResources",
         functions::runtime::both::cudaGraphicsUnmapResources,
-        c"cudaGraphicsUnmapResources($self, count, resources, stream)\n--\n\n``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``\n\nParameters\n----------\ncount : int\nresources : list[cudaGraphicsResource_t] or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html\n",
+        c"cudaGraphicsUnmapResources($self, count, resources, stream)\n--\n\n``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``\n\nParameters\n----------\ncount : int\nresources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None\nstream : cudaStream_t or None\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html\n",
     ),
     FunctionDef::new(
         c"cudaGraphicsUnregisterResource",

@@ -11,7 +11,7 @@ use super::errors::{Object, Owned, Py, Raised, class_name, runtime_error, type_e
 use super::keep::Keep;
 use super::refs::incref;
 use super::tables::Ty;
-use super::{class, store, values};
+use super::{class, numbers, records, store, values};
 
 /// The elements of a tuple or a list, while they are converted.
 enum Elements {
@@ -92,6 +92,85 @@ pub unsafe fn optional_array(
 ) -> Py<*mut c_void> {
     // SAFETY: the caller's.
     unsafe { read(Elements::new(object)?, name, ty, count, keep) }
+}
+
+/// An array, for which may stand one element, the address of handles as an int, or None.
+///
+/// # Safety
+///
+/// As for [`array`].
+pub unsafe fn array_or_one(
+    object: Object,
+    name: &str,
+    ty: &Ty,
+    count: Option<usize>,
+    keep: &mut Keep,
+) -> Py<*mut c_void> {
+    // SAFETY: the caller's; the tuple is ours and has a reference to its element.
+    unsafe {
+        if is_none(object) {
+            return Ok(ptr::null_mut());
+        }
+        if matches!(ty, Ty::Value(_)) && class::instance(object, &raw mut ffi::PyLong_Type) {
+            return Ok(ptr::with_exposed_provenance_mut(numbers::u64(object)? as usize));
+        }
+        if !is_element(object, ty) {
+            return array(object, name, ty, count, keep);
+        }
+        let one = Owned::new(ffi::PyTuple_Pack(1, object))?;
+        array(one.get(), name, ty, count, keep)
+    }
+}
+
+/// An array of records that CUDA reads and then writes: the program's records are what it has made of them.
+///
+/// # Safety
+///
+/// As for [`array`].
+pub unsafe fn updated_array(
+    object: Object,
+    name: &str,
+    ty: &Ty,
+    count: Option<usize>,
+    keep: &mut Keep,
+) -> Py<UpdatedArray> {
+    // SAFETY: the caller's. The tuple keeps the elements alive, whatever becomes of the program's list.
+    unsafe {
+        let given = if is_none(object) { ffi::PyTuple_New(0) } else { ffi::PySequence_Tuple(object) };
+        let elements = Owned::new(given)?;
+        let memory = array(elements.get(), name, ty, count, keep)?;
+        Ok(UpdatedArray { elements, memory, size: ty.size() })
+    }
+}
+
+/// Records, and their copies in an array.
+pub struct UpdatedArray {
+    elements: Owned,
+    memory: *mut c_void,
+    size: usize,
+}
+
+impl UpdatedArray {
+    /// The array; NULL if it is empty.
+    pub fn pointer(&self) -> *mut c_void {
+        self.memory
+    }
+
+    /// Copies the array's elements back into the records.
+    ///
+    /// # Safety
+    ///
+    /// The array is still there; the thread is attached to the interpreter.
+    pub unsafe fn update(&self) {
+        // SAFETY: the caller's. Every element was seen to be a record of this size when the array was made.
+        unsafe {
+            for index in 0..ffi::PyTuple_Size(self.elements.get()) {
+                let record = records::data(ffi::PyTuple_GetItem(self.elements.get(), index));
+                let from = self.memory.cast::<u8>().add(index as usize * self.size);
+                record.copy_from(from, self.size);
+            }
+        }
+    }
 }
 
 /// The array of these elements; NULL if there are none.

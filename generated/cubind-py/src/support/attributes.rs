@@ -65,7 +65,8 @@ pub unsafe fn attribute_in(
     // SAFETY: the caller's; there is room for the value.
     unsafe {
         let ty = attributes.of(selector)?;
-        if object == ffi::Py_None() {
+        // None is no value, except for a flag, which it does not set.
+        if object == ffi::Py_None() && !matches!(ty, Ty::Flag) {
             return Ok((ptr::null_mut(), 0));
         }
         match ty {

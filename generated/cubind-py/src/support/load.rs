@@ -37,6 +37,7 @@ pub unsafe fn load(ty: &Ty, from: *const u8, owner: Object) -> Py<Object> {
             Ty::F32 => owned(ffi::PyFloat_FromDouble(read::<f32>(from).into())),
             Ty::F64 => owned(ffi::PyFloat_FromDouble(read(from))),
             Ty::Bool => owned(ffi::PyBool_FromLong((from.read() != 0).into())),
+            Ty::Flag => owned(ffi::PyBool_FromLong((read::<i32>(from) != 0).into())),
             Ty::Enum(def) => enums::member(def, read(from)),
             Ty::Value(def) if !owner.is_null() => values::alias(def, from.cast_mut().cast(), owner),
             Ty::Value(def) => values::new(def, word(def.kind, from)),

@@ -2,6 +2,7 @@
 
 use core::ffi::{CStr, c_void};
 use core::slice;
+use core::sync::atomic::Ordering;
 
 use pyo3_ffi as ffi;
 
@@ -9,7 +10,7 @@ use super::errors::{Object, Owned, Py, Raised};
 use super::keep::Keep;
 use super::store::store;
 use super::tables::{RecordDef, Ty, ValueDef};
-use super::{args, records, values};
+use super::{args, class, records, values};
 
 /// The bytes of memory that CUDA has filled.
 ///
@@ -57,6 +58,22 @@ pub unsafe fn variable(object: Object, name: &str, def: &'static ValueDef, keep:
         let memory = keep.memory(size_of::<u64>());
         memory.cast::<u64>().write(value);
         Ok(memory.cast())
+    }
+}
+
+/// What CUDA has made of a handle or a number: the program's object is that as well, if it has the class.
+///
+/// # Safety
+///
+/// `object` is alive; the thread is attached to the interpreter.
+pub unsafe fn update(object: Object, def: &'static ValueDef, value: u64) {
+    let class = def.state.class.load(Ordering::Relaxed);
+    // SAFETY: the caller's; before a class is made it has no instances, and a variable is as large as its kind says.
+    unsafe {
+        if !class.is_null() && class::instance(object, class) {
+            let from = (&raw const value).cast::<u8>();
+            values::variable(object).cast::<u8>().copy_from_nonoverlapping(from, def.kind.size());
+        }
     }
 }
 

@@ -32,9 +32,10 @@ pub unsafe fn store(ty: &Ty, value: Object, to: *mut u8, keep: &mut Keep) -> Py<
             Ty::U64 => write(to, numbers::u64(value)?),
             Ty::F32 => write(to, numbers::f64(value)? as f32),
             Ty::F64 => write(to, numbers::f64(value)?),
-            Ty::Bool => match ffi::PyObject_IsTrue(value) {
-                -1 => return Err(Raised),
-                truth => write(to, truth != 0),
+            Ty::Bool | Ty::Flag => match (ffi::PyObject_IsTrue(value), ty) {
+                (-1, _) => return Err(Raised),
+                (truth, Ty::Flag) => write(to, i32::from(truth != 0)),
+                (truth, _) => write(to, truth != 0),
             },
             Ty::Value(def) => {
                 let word = values::meant(def, value, keep)?;

@@ -221,6 +221,8 @@ pub enum Ty {
     F64,
     /// `bool`: bool
     Bool,
+    /// `int` that says yes or no: bool
+    Flag,
     /// An enum: its member; anything with `__int__` on the way in.
     Enum(&'static EnumDef),
     /// A handle or a scalar: its class; None, any handle or anything with `__int__` on the way in.
@@ -255,7 +257,7 @@ impl Ty {
     pub const fn points(&self) -> bool {
         match self {
             Self::I8 | Self::U8 | Self::I16 | Self::U16 | Self::I32 | Self::U32 | Self::I64 | Self::U64 => false,
-            Self::F32 | Self::F64 | Self::Bool | Self::Enum(_) => false,
+            Self::F32 | Self::F64 | Self::Bool | Self::Flag | Self::Enum(_) => false,
             Self::Chars(_) | Self::Id(_) | Self::Name(_) | Self::Filled(..) => false,
             Self::Value(def) => matches!(def.kind, ValueKind::Callback),
             // Arrays are written as a whole or not at all, which needs as much care.
@@ -269,7 +271,7 @@ impl Ty {
         match self {
             Self::I8 | Self::U8 | Self::Bool => 1,
             Self::I16 | Self::U16 => 2,
-            Self::I32 | Self::U32 | Self::F32 | Self::Enum(_) => 4,
+            Self::I32 | Self::U32 | Self::F32 | Self::Flag | Self::Enum(_) => 4,
             Self::I64 | Self::U64 | Self::F64 => 8,
             Self::Pointer | Self::KernelParams | Self::Text | Self::Callback | Self::List(_) | Self::Filled(..) => 8,
             Self::Value(def) => def.kind.size(),

@@ -79,7 +79,10 @@ pub(crate) static CUlibraryOption: Attributes = Attributes::new(
 
 pub(crate) static CUlogicalEndpointIpcHandleType: Attributes = Attributes::new(
     &driver13::CUlogicalEndpointIpcHandleType,
-    &[(1, Ty::Record(&driver13::CUlogicalEndpointFabricHandle))],
+    &[
+        (0, Ty::Record(&driver13::CUlogicalEndpointFabricHandle)),
+        (1, Ty::Record(&driver13::CUlogicalEndpointFabricHandle)),
+    ],
 );
 
 pub(crate) static CUmemAllocationHandleType: Attributes = Attributes::new(
@@ -141,14 +144,14 @@ pub(crate) static CUpointer_attribute: Attributes = Attributes::new(
         (3, Ty::Value(&driver::CUdeviceptr)),
         (4, Ty::Pointer),
         (5, Ty::Record(&driver::CUDA_POINTER_ATTRIBUTE_P2P_TOKENS)),
-        (6, Ty::I32),
+        (6, Ty::Flag),
         (7, Ty::U64),
-        (8, Ty::I32),
+        (8, Ty::Flag),
         (9, Ty::I32),
-        (10, Ty::I32),
+        (10, Ty::Flag),
         (11, Ty::Value(&driver::CUdeviceptr)),
         (12, Ty::U64),
-        (13, Ty::I32),
+        (13, Ty::Flag),
         (14, Ty::U64),
         (15, Ty::U32),
         (16, Ty::Enum(&driver::CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS)),
@@ -156,7 +159,7 @@ pub(crate) static CUpointer_attribute: Attributes = Attributes::new(
         (18, Ty::U64),
         (19, Ty::Value(&driver::CUdeviceptr)),
         (20, Ty::U64),
-        (21, Ty::I32),
+        (21, Ty::Flag),
         (22, Ty::I32),
     ],
 );

@@ -8440,7 +8440,7 @@ def cuGraphUpload(
     """
 def cuGraphicsMapResources(
     count: _SupportsInt,
-    resources: _Sequence[CUgraphicsResource] | None,
+    resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
     hStream: CUstream | _SupportsInt | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
@@ -8448,7 +8448,7 @@ def cuGraphicsMapResources(
     Parameters
     ----------
     count : int
-    resources : list[CUgraphicsResource] or None
+    resources : CUgraphicsResource or int or list[CUgraphicsResource] or None
     hStream : CUstream or None
 
     Returns
@@ -8591,7 +8591,7 @@ def cuGraphicsSubResourceGetMappedArray(
     """
 def cuGraphicsUnmapResources(
     count: _SupportsInt,
-    resources: _Sequence[CUgraphicsResource] | None,
+    resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
     hStream: CUstream | _SupportsInt | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
@@ -8599,7 +8599,7 @@ def cuGraphicsUnmapResources(
     Parameters
     ----------
     count : int
-    resources : list[CUgraphicsResource] or None
+    resources : CUgraphicsResource or int or list[CUgraphicsResource] or None
     hStream : CUstream or None
 
     Returns
@@ -10120,7 +10120,7 @@ def cuMemAllocPitch_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemBatchDecompressAsync(
-    paramsArray: _Sequence[CUmemDecompressParams] | None,
+    paramsArray: CUmemDecompressParams | _Sequence[CUmemDecompressParams] | None,
     count: _SupportsInt,
     flags: _SupportsInt,
     stream: CUstream | _SupportsInt | None,
@@ -10129,7 +10129,7 @@ def cuMemBatchDecompressAsync(
 
     Parameters
     ----------
-    paramsArray : list[CUmemDecompressParams] or None
+    paramsArray : CUmemDecompressParams or list[CUmemDecompressParams] or None
     count : int
     flags : int
     stream : CUstream or None

@@ -6370,7 +6370,7 @@ def cudaGraphUpload(
     """
 def cudaGraphicsMapResources(
     count: _SupportsInt,
-    resources: _Sequence[cudaGraphicsResource_t] | None,
+    resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
     stream: cudaStream_t | _SupportsInt | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
@@ -6378,7 +6378,7 @@ def cudaGraphicsMapResources(
     Parameters
     ----------
     count : int
-    resources : list[cudaGraphicsResource_t] or None
+    resources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None
     stream : cudaStream_t or None
 
     Returns
@@ -6479,7 +6479,7 @@ def cudaGraphicsSubResourceGetMappedArray(
     """
 def cudaGraphicsUnmapResources(
     count: _SupportsInt,
-    resources: _Sequence[cudaGraphicsResource_t] | None,
+    resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
     stream: cudaStream_t | _SupportsInt | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
@@ -6487,7 +6487,7 @@ def cudaGraphicsUnmapResources(
     Parameters
     ----------
     count : int
-    resources : list[cudaGraphicsResource_t] or None
+    resources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None
     stream : cudaStream_t or None
 
     Returns

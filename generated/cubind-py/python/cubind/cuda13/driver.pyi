@@ -9395,7 +9395,7 @@ def cuGraphUpload(
     """
 def cuGraphicsMapResources(
     count: _SupportsInt,
-    resources: _Sequence[CUgraphicsResource] | None,
+    resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
     hStream: CUstream | _SupportsInt | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
@@ -9403,7 +9403,7 @@ def cuGraphicsMapResources(
     Parameters
     ----------
     count : int
-    resources : list[CUgraphicsResource] or None
+    resources : CUgraphicsResource or int or list[CUgraphicsResource] or None
     hStream : CUstream or None
 
     Returns
@@ -9546,7 +9546,7 @@ def cuGraphicsSubResourceGetMappedArray(
     """
 def cuGraphicsUnmapResources(
     count: _SupportsInt,
-    resources: _Sequence[CUgraphicsResource] | None,
+    resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
     hStream: CUstream | _SupportsInt | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
@@ -9554,7 +9554,7 @@ def cuGraphicsUnmapResources(
     Parameters
     ----------
     count : int
-    resources : list[CUgraphicsResource] or None
+    resources : CUgraphicsResource or int or list[CUgraphicsResource] or None
     hStream : CUstream or None
 
     Returns
@@ -11409,7 +11409,7 @@ def cuMemAllocPitch_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemBatchDecompressAsync(
-    paramsArray: _Sequence[CUmemDecompressParams] | None,
+    paramsArray: CUmemDecompressParams | _Sequence[CUmemDecompressParams] | None,
     count: _SupportsInt,
     flags: _SupportsInt,
     stream: CUstream | _SupportsInt | None,
@@ -11418,7 +11418,7 @@ def cuMemBatchDecompressAsync(
 
     Parameters
     ----------
-    paramsArray : list[CUmemDecompressParams] or None
+    paramsArray : CUmemDecompressParams or list[CUmemDecompressParams] or None
     count : int
     flags : int
     stream : CUstream or None

@@ -6884,7 +6884,7 @@ def cudaGraphUpload(
     """
 def cudaGraphicsMapResources(
     count: _SupportsInt,
-    resources: _Sequence[cudaGraphicsResource_t] | None,
+    resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
     stream: cudaStream_t | _SupportsInt | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
@@ -6892,7 +6892,7 @@ def cudaGraphicsMapResources(
     Parameters
     ----------
     count : int
-    resources : list[cudaGraphicsResource_t] or None
+    resources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None
     stream : cudaStream_t or None
 
     Returns
@@ -6993,7 +6993,7 @@ def cudaGraphicsSubResourceGetMappedArray(
     """
 def cudaGraphicsUnmapResources(
     count: _SupportsInt,
-    resources: _Sequence[cudaGraphicsResource_t] | None,
+    resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
     stream: cudaStream_t | _SupportsInt | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
@@ -7001,7 +7001,7 @@ def cudaGraphicsUnmapResources(
     Parameters
     ----------
     count : int
-    resources : list[cudaGraphicsResource_t] or None
+    resources : cudaGraphicsResource_t or int or list[cudaGraphicsResource_t] or None
     stream : cudaStream_t or None
 
     Returns

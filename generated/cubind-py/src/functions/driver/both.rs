@@ -1605,7 +1605,7 @@ pub(crate) unsafe extern "C" fn cuDevSmResourceSplit(
         let (c_remainder, c_remainder_place) = out::new_record(
             &driver13::CUdevResource,
         )?;
-        let c_groupParams = args::array(
+        let c_groupParams = args::updated_array(
             object_groupParams,
             "groupParams",
             &Ty::Record(&driver13::CU_DEV_SM_RESOURCE_GROUP_PARAMS),
@@ -1626,8 +1626,9 @@ pub(crate) unsafe extern "C" fn cuDevSmResourceSplit(
             c_input.cast(),
             c_remainder_place.cast(),
             c_flags,
-            c_groupParams.cast(),
+            c_groupParams.pointer().cast(),
         ));
+        c_groupParams.update();
         returned(
             &driver::CUresult,
             status,
@@ -6639,7 +6640,7 @@ pub(crate) unsafe extern "C" fn cuGraphicsMapResources(
         let c_hStream = args::value::<
             u64,
         >(object_hStream, "hStream", &driver::CUstream)?;
-        let c_resources = args::array(
+        let c_resources = args::array_or_one(
             object_resources,
             "resources",
             &Ty::Value(&driver::CUgraphicsResource),
@@ -6824,7 +6825,7 @@ pub(crate) unsafe extern "C" fn cuGraphicsUnmapResources(
         let c_hStream = args::value::<
             u64,
         >(object_hStream, "hStream", &driver::CUstream)?;
-        let c_resources = args::array(
+        let c_resources = args::array_or_one(
             object_resources,
             "resources",
             &Ty::Value(&driver::CUgraphicsResource),
@@ -8694,6 +8695,7 @@ pub(crate) unsafe extern "C" fn cuLogsDumpToFile(
             c_pathToFile,
             c_flags,
         ));
+        more::update(object_iterator, &driver::CUlogIterator, c_iterator as u64);
         returned(
             &driver::CUresult,
             status,
@@ -8752,6 +8754,7 @@ pub(crate) unsafe extern "C" fn cuLogsDumpToMemory(
             (&raw mut c_size).cast(),
             c_flags,
         ));
+        more::update(object_iterator, &driver::CUlogIterator, c_iterator as u64);
         returned(
             &driver::CUresult,
             status,
@@ -9216,7 +9219,7 @@ pub(crate) unsafe extern "C" fn cuMemBatchDecompressAsync(
         let c_count = args::u64(object_count, "count")?;
         let c_flags = args::u32(object_flags, "flags")?;
         let c_stream = args::value::<u64>(object_stream, "stream", &driver::CUstream)?;
-        let c_paramsArray = args::array(
+        let c_paramsArray = args::array_or_one(
             object_paramsArray,
             "paramsArray",
             &Ty::Record(&driver::CUmemDecompressParams),

@@ -402,7 +402,7 @@ pub(crate) unsafe extern "C" fn cudaDevSmResourceSplit(
         let (c_remainder, c_remainder_place) = out::new_record(
             &runtime13::cudaDevResource,
         )?;
-        let c_groupParams = args::array(
+        let c_groupParams = args::updated_array(
             object_groupParams,
             "groupParams",
             &Ty::Record(&runtime13::cudaDevSmResourceGroupParams),
@@ -423,8 +423,9 @@ pub(crate) unsafe extern "C" fn cudaDevSmResourceSplit(
             c_input.cast(),
             c_remainder_place.cast(),
             c_flags,
-            c_groupParams.cast(),
+            c_groupParams.pointer().cast(),
         ));
+        c_groupParams.update();
         returned(
             &runtime::cudaError,
             status,
@@ -6317,7 +6318,7 @@ pub(crate) unsafe extern "C" fn cudaGraphicsMapResources(
         let c_stream = args::value::<
             u64,
         >(object_stream, "stream", &runtime::cudaStream_t)?;
-        let c_resources = args::array(
+        let c_resources = args::array_or_one(
             object_resources,
             "resources",
             &Ty::Value(&runtime::cudaGraphicsResource_t),
@@ -6505,7 +6506,7 @@ pub(crate) unsafe extern "C" fn cudaGraphicsUnmapResources(
         let c_stream = args::value::<
             u64,
         >(object_stream, "stream", &runtime::cudaStream_t)?;
-        let c_resources = args::array(
+        let c_resources = args::array_or_one(
             object_resources,
             "resources",
             &Ty::Value(&runtime::cudaGraphicsResource_t),
@@ -7682,6 +7683,7 @@ pub(crate) unsafe extern "C" fn cudaLogsDumpToFile(
             c_pathToFile,
             c_flags,
         ));
+        more::update(object_iterator, &runtime13::cudaLogIterator, c_iterator as u64);
         returned(
             &runtime::cudaError,
             status,
@@ -7740,6 +7742,7 @@ pub(crate) unsafe extern "C" fn cudaLogsDumpToMemory(
             (&raw mut c_size).cast(),
             c_flags,
         ));
+        more::update(object_iterator, &runtime13::cudaLogIterator, c_iterator as u64);
         returned(
             &runtime::cudaError,
             status,

@@ -1878,7 +1878,7 @@ pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> (CUresult,)
 ///
 /// Returns `(CUresult, handle: T)`.
 ///
-/// - `handle`: out, one value; `handleType` chooses the type: `CUlogicalEndpointFabricHandle` for `CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`
+/// - `handle`: out, one value; `handleType` chooses the type: `CUlogicalEndpointFabricHandle` for `CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE`, `CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`
 /// - `leId`: in
 /// - `handleType`: in
 ///
