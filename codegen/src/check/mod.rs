@@ -6,11 +6,13 @@
 //! *Architecture invariant:* lints read the judged API and record findings; they decide nothing.
 
 mod enums;
+mod growth;
 mod helpers;
 mod lengths;
 mod library;
 mod ranges;
 mod roles;
+mod signatures;
 mod tables;
 mod types;
 
@@ -27,6 +29,8 @@ use std::collections::BTreeMap;
 /// Looks at everything that one library's spec says; `judged` holds each symbol that is bound.
 pub(crate) fn check(subject: &Subject<'_>, judged: &BTreeMap<String, Vec<Judged>>, found: &mut Diagnostics) {
     types::check(subject, found);
+    signatures::check(subject, found);
+    growth::check(subject, found);
     library::check(subject, found);
     enums::check(subject, found);
     tables::check(subject, judged, found);

@@ -59,6 +59,8 @@ pub(super) const KEYS: &[&str] = &[
     "skip",
     "replaced_by",
     "reason",
+    "records",
+    "grows",
     "helpers",
     "fields",
     "call",
@@ -83,6 +85,9 @@ pub struct File {
     /// Names for people.
     #[serde(default)]
     pub enums: IndexMap<String, EnumNames>,
+    /// Records whose size changes within a major version, and why that does no harm.
+    #[serde(default)]
+    pub records: IndexMap<String, GrowingRecord>,
     /// Functions with a body in the header, and how to have their effect without it.
     #[serde(default)]
     pub helpers: IndexMap<String, Helper>,
@@ -92,6 +97,13 @@ pub struct File {
     /// What to call instead of a symbol, where names do not tell and NVIDIA's documentation does.
     #[serde(default)]
     pub replaced_by: IndexMap<String, String>,
+}
+
+/// A judgement on a record.
+#[derive(Clone, Debug, Deserialize)]
+pub struct GrowingRecord {
+    /// Why it does no harm that another toolkit of the same major version has another size of it.
+    pub grows: String,
 }
 
 /// A library.

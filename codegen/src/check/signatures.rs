@@ -1,0 +1,59 @@
+//! One symbol of one library file has one signature: a call through another one would be undefined.
+//!
+//! Between files it may differ: `libcudart.so.12` and `.13` are two libraries. Names of parameters are free to change.
+
+use crate::{
+    ctype::CType,
+    diag::{Diagnostic, Diagnostics},
+    facts::Function,
+    resolve::Subject,
+    version::CudaVersion,
+};
+use std::collections::BTreeMap;
+
+pub(super) fn check(subject: &Subject<'_>, found: &mut Diagnostics) {
+    // By library file and symbol: the first declaration.
+    let mut first: BTreeMap<(usize, &str), (CudaVersion, &Function)> = BTreeMap::new();
+    for (version, facts) in &subject.registry.toolkits {
+        let loads = &subject.spec.content.library.loads;
+        // A toolkit without a file is reported as such.
+        let Some(file) = loads.keys().position(|range| range.contains(*version)) else { continue };
+        for (symbol, function) in &facts.functions {
+            let (before, known) = *first.entry((file, symbol)).or_insert((*version, function));
+            let skip = subject.spec.content.skip.get(symbol);
+            let is_skipped = skip.is_some_and(|skip| skip.r#in.is_none_or(|range| range.contains(*version)));
+            if !is_skipped && types(known) != types(function) {
+                found.push(changed(subject, symbol, (before, known), (*version, function)));
+                // Told once: from here on this one counts.
+                first.insert((file, symbol), (*version, function));
+            }
+        }
+    }
+}
+
+fn types(function: &Function) -> (&CType, Vec<&CType>) {
+    (&function.returns, function.params.values().collect())
+}
+
+fn changed(
+    subject: &Subject<'_>,
+    symbol: &str,
+    (before, old): (CudaVersion, &Function),
+    (after, new): (CudaVersion, &Function),
+) -> Diagnostic {
+    let prototype = |function: &Function| {
+        let params: Vec<String> = function.params.iter().map(|(name, ty)| ty.declare(name)).collect();
+        format!("{} {symbol}({})", function.returns, params.join(", "))
+    };
+    Diagnostic::new(
+        "changed-signature",
+        subject.spec.location(&["functions", symbol]),
+        format!("{symbol} has another signature in CUDA {after} than in {before}, in the same library file"),
+    )
+    .note(format!("CUDA {before}: {}", prototype(old)))
+    .note(format!("CUDA {after}: {}", prototype(new)))
+    .help(format!(
+        "one symbol can be called in one way only: if the new type is as large and means the same, teach the scan that \
+         they are one; else skip it where it is wrong: skip: {{{symbol}: {{in: \"{after}..\", reason: \"…\"}}}}"
+    ))
+}

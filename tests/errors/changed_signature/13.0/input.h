@@ -1,0 +1,4 @@
+typedef enum fxResult { FX_SUCCESS = 0, FX_ABSENT = 1, FX_INVALID = 2 } fxResult;
+fxResult fxWait(int device, unsigned int flags);
+fxResult fxSkipped(int device, unsigned int flags);
+fxResult fxRenamed(int dev);

@@ -1,0 +1,12 @@
+typedef enum fxResult { FX_SUCCESS = 0, FX_ABSENT = 1, FX_INVALID = 2 } fxResult;
+typedef struct fxPart_st { int a; int b; } fxPart_v1;
+typedef fxPart_v1 fxPart;
+typedef struct fxInner_st { int a; int b; } fxInner;
+typedef struct fxWhole_st { union { fxInner inner; char padding[16]; } u; } fxWhole;
+typedef struct fxRow_st { int a; int b; } fxRow;
+typedef struct fxTable_st { fxRow rows[2]; } fxTable;
+typedef struct fxKnown_st { int a; int b; } fxKnown;
+fxResult fxSetPart(const fxPart *part);
+fxResult fxSetWhole(const fxWhole *whole);
+fxResult fxSetTable(fxTable table);
+fxResult fxSetKnown(const fxKnown *known);
