@@ -4,8 +4,11 @@
 
 mod coverage;
 pub mod diff;
+mod entry;
 mod explain;
+mod markdown;
 mod prototype;
+pub mod review;
 mod scanned;
 mod table;
 
