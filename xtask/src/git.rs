@@ -26,7 +26,8 @@ impl Git {
 
     /// The commit that `name` means.
     pub(crate) fn revision(&self, name: &str) -> Result<Revision, Failure> {
-        let found = self.ask(&["rev-parse", "--verify", "--quiet", "--end-of-options", &format!("{name}^{{commit}}")])?;
+        let found =
+            self.ask(&["rev-parse", "--verify", "--quiet", "--end-of-options", &format!("{name}^{{commit}}")])?;
         let commit = found.ok_or_else(|| {
             Failure::wrong_use(
                 format!("git knows no revision `{name}` here"),

@@ -23,10 +23,7 @@ impl Block {
 pub fn blocks(text: &str) -> BTreeMap<(String, String), Block> {
     let all: Vec<&str> = text.lines().collect();
     let Ok(lines) = Lines::of(text) else { return BTreeMap::new() };
-    lines
-        .entries()
-        .map(|(section, key, line)| ((section.to_owned(), key.to_owned()), block(&all, line)))
-        .collect()
+    lines.entries().map(|(section, key, line)| ((section.to_owned(), key.to_owned()), block(&all, line))).collect()
 }
 
 fn block(all: &[&str], line: usize) -> Block {

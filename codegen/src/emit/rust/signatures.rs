@@ -9,7 +9,8 @@ pub fn signatures(api: &Api) -> BTreeMap<(String, String), String> {
     // Older majors come first: what a newer one says replaces it.
     for module in view::lower(api).modules {
         for item in module.functions {
-            let file: syn::File = syn::parse2(item.0).unwrap_or_else(|error| panic!("an item that is no Rust: {error}"));
+            let file: syn::File =
+                syn::parse2(item.0).unwrap_or_else(|error| panic!("an item that is no Rust: {error}"));
             for item in file.items {
                 if let syn::Item::Fn(function) = item {
                     all.insert((module.library.clone(), function.sig.ident.to_string()), head(function));

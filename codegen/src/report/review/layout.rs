@@ -67,7 +67,10 @@ pub(super) fn render(
             format!("\n## {heading}\n\n{text}")
         })
         .collect();
-    format!("# Review of `specs/`\n\nThe working tree against {against}.\n\n{}{sections}", summary(base, head, libraries))
+    format!(
+        "# Review of `specs/`\n\nThe working tree against {against}.\n\n{}{sections}",
+        summary(base, head, libraries)
+    )
 }
 
 /// Counts, and the toolkits that came.
