@@ -4,14 +4,24 @@
 mod repository;
 
 use repository::Repository;
+use std::process::Command;
+
+/// Runs git as somebody without settings of their own.
+fn git(repository: &Repository, arguments: &[&str]) {
+    let mut command = Command::new("git");
+    command.args(["-c", "user.name=Tester", "-c", "user.email=tester@example.org"]).args(arguments);
+    let nowhere = [("GIT_CONFIG_GLOBAL", "/dev/null"), ("GIT_CONFIG_SYSTEM", "/dev/null")];
+    let output = command.current_dir(repository.path("")).envs(nowhere).output().unwrap();
+    assert!(output.status.success(), "git {arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+}
 
 /// A repository whose last commit on `main` has one scanned toolkit.
 fn committed() -> Repository {
     let repository = Repository::new();
     repository.regen(&["--cuda", "13.0", "--cuda-home", "home"]).succeeds();
-    repository.git(&["init", "--quiet", "--initial-branch=main"]);
-    repository.git(&["add", "specs"]);
-    repository.git(&["commit", "--quiet", "--message=first"]);
+    git(&repository, &["init", "--quiet", "--initial-branch=main"]);
+    git(&repository, &["add", "specs"]);
+    git(&repository, &["commit", "--quiet", "--message=first"]);
     repository
 }
 
@@ -29,13 +39,13 @@ fn the_working_tree_is_compared_with_where_the_branch_began() {
     assert!(review.contains("The working tree against the merge base with `main` ("), "{review}");
     assert!(review.contains("## What still needs a decision\n\nNothing.\n"), "{review}");
 
-    repository.git(&["switch", "--quiet", "--create=toolkit"]);
+    git(&repository, &["switch", "--quiet", "--create=toolkit"]);
     repository.edit(
         "specs/driver.yaml",
         "      pStr: {role: out, static: true}\n",
         "      pStr: {role: out, static: true}\n  cuDriverGetVersion: {params: {driverVersion: inout}}\n",
     );
-    repository.git(&["commit", "--quiet", "--all", "--message=second"]);
+    git(&repository, &["commit", "--quiet", "--all", "--message=second"]);
     for arguments in [["review"].as_slice(), &["review", "--base", "main"], &["review", "--base", "HEAD~1"]] {
         let review = repository.xtask(arguments).succeeds();
         for part in [

@@ -137,15 +137,6 @@ impl Repository {
         files
     }
 
-    /// Runs git as somebody without settings of their own.
-    pub(crate) fn git(&self, arguments: &[&str]) {
-        let mut command = Command::new("git");
-        command.args(["-c", "user.name=Tester", "-c", "user.email=tester@example.org"]).args(arguments);
-        let nowhere = [("GIT_CONFIG_GLOBAL", "/dev/null"), ("GIT_CONFIG_SYSTEM", "/dev/null")];
-        let output = command.current_dir(self.root.path()).envs(nowhere).output().unwrap();
-        assert!(output.status.success(), "git {arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
-    }
-
     pub(crate) fn regen(&self, arguments: &[&str]) -> Ran {
         self.xtask(&[&["regen"], arguments].concat())
     }

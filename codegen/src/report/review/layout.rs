@@ -111,7 +111,10 @@ fn row(library: &Library<'_>) -> Vec<String> {
         library.pair.name.to_owned(),
         added.join(", "),
         (library.functions.len() + library.helpers.len()).to_string(),
-        library.roles.iter().map(|changed| changed.count).sum::<usize>().to_string(),
+        match not_judged(library.pair.base, library.pair.head) {
+            Some(_) => "not compared".to_owned(),
+            None => library.roles.iter().map(|changed| changed.count).sum::<usize>().to_string(),
+        },
         judgements.join(", "),
         skips,
     ]

@@ -205,6 +205,7 @@ fn new_skips_come_first() {
 #[test]
 fn a_revision_that_cannot_be_read_leaves_the_rest_to_see() {
     let review = reviewed(("library: [", BASE), (&decided(), HEAD));
+    has(&review.text, &["| tiny | 13.1 | 2 | not compared |"]);
     has(section(&review, "New functions"), &["#### `tNew`"]);
     has(section(&review, "Roles that changed"), &["The base's specs cannot be read: roles are not compared."]);
     assert_eq!(review.undecided, 0, "the base's errors are not the working tree's");
