@@ -1,13 +1,15 @@
-//! The commands of this repository: `cargo xtask regen`, `explain`, `coverage`, `diff`, `wheel`,
+//! The commands of this repository: `cargo xtask regen`, `explain`, `coverage`, `diff`, `review`, `wheel`,
 //! `test`.
 //!
 //! Thin: arguments in, text and an exit code out. What the commands do is in `codegen`.
 //!
 //! Exit codes: 0 done, 1 a finding, 2 wrong use, 3 something is missing on this machine.
 
+mod git;
 mod progress;
 mod regen;
 mod reports;
+mod review;
 mod shell;
 mod test;
 mod toolkit;
@@ -60,6 +62,14 @@ enum Command {
         /// How to show it
         #[arg(long, value_enum, default_value_t)]
         format: reports::Format,
+    },
+    /// Print what a reviewer of a change to specs/ wants to see, as Markdown: new functions, roles, judgements
+    ///
+    /// Exit code 1 if something still needs a decision; the review is printed all the same.
+    Review {
+        /// The git revision to compare with; otherwise the merge base with origin/main or main, else HEAD
+        #[arg(long, value_name = "REV")]
+        base: Option<String>,
     },
     /// Build the Python wheel into target/wheels/ and print its path
     Wheel,
@@ -121,6 +131,7 @@ fn run(root: &Path, command: &Command) -> Result<(), Failure> {
         Command::Explain { name } => reports::explain(root, name),
         Command::Coverage => reports::coverage(root),
         Command::Diff { old, new, format } => reports::diff(root, *old, *new, *format),
+        Command::Review { base } => review::run(root, base.as_deref()),
         Command::Wheel => wheel::run(root),
         Command::Test { list: true, .. } => {
             test::list();

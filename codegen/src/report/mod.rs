@@ -5,8 +5,11 @@
 mod blanks;
 mod coverage;
 pub mod diff;
+mod entry;
 mod explain;
+mod markdown;
 mod prototype;
+pub mod review;
 mod scanned;
 mod table;
 

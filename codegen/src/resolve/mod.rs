@@ -41,6 +41,13 @@ impl<'a> Subject<'a> {
 
 /// Resolves every library; the registries are in the order of the specs.
 pub fn resolve(registries: &[Registry], specs: &Specs) -> Result<Api, Failure> {
+    let (api, found) = attempt(registries, specs);
+    found.into_result().map(|()| api)
+}
+
+/// As [`resolve`]; what nobody decided is left out where something was found, so that a report can show the rest.
+/// Nothing may be emitted from such a model.
+pub fn attempt(registries: &[Registry], specs: &Specs) -> (Api, Diagnostics) {
     let mut found = Diagnostics::default();
     let mut api = Api::default();
     for (spec, registry) in specs.0.iter().zip(registries) {
@@ -53,7 +60,7 @@ pub fn resolve(registries: &[Registry], specs: &Specs) -> Result<Api, Failure> {
         let library = resolve_library(&subject, &api, &mut found);
         api.libraries.push(library);
     }
-    found.into_result().map(|()| api)
+    (api, found)
 }
 
 fn resolve_library(subject: &Subject<'_>, earlier: &Api, found: &mut Diagnostics) -> Library {

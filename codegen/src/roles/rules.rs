@@ -42,6 +42,9 @@ pub const RULES: &[(&str, Rule)] = &[
     ("pointer to handle", pointer_to_handle),
 ];
 
+/// Rules that believe what the documentation says in words, which is sometimes wrong: reviewers look at these again.
+pub const WORDS: &[&str] = &["documentation"];
+
 /// The first rule that answers, and its answer.
 pub fn propose(question: &Question<'_>) -> Option<(&'static str, Role)> {
     RULES.iter().find_map(|(name, rule)| Some((*name, rule(question)?)))

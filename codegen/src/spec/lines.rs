@@ -75,6 +75,17 @@ impl Lines {
         &self.repeated
     }
 
+    /// The entries of the file's sections: section, key, line; in no particular order.
+    pub fn entries(&self) -> impl Iterator<Item = (&str, &str, usize)> {
+        self.lines.iter().filter_map(|(path, line)| {
+            let (section, key) = path.split_once('.')?;
+            // A key may have dots of its own: what matters is that nothing between the section and it is a key.
+            let mut above = key.match_indices('.').map(|(dot, _)| &path[..section.len() + 1 + dot]);
+            let is_entry = self.lines.contains_key(section) && !above.any(|path| self.lines.contains_key(path));
+            is_entry.then_some((section, key.trim_end_matches(AGAIN), *line))
+        })
+    }
+
     fn key(&mut self, open: &mut [Open], span: &Span) {
         let line = span.start.line();
         let mut first = None;

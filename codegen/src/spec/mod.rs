@@ -6,14 +6,16 @@
 //! *Architecture invariant:* this module says what a spec contains, never what it means; and with `registry/` it is the
 //! only place that knows YAML.
 
+mod blocks;
 mod lines;
 mod schema;
 
+pub use blocks::{Block, blocks};
 pub use lines::Lines;
 pub use schema::*;
 
 use crate::diag::{Diagnostic, Diagnostics, Failure, Location, nearest};
-use std::path::Path;
+use std::{collections::BTreeMap, path::Path};
 
 /// The specs of all libraries, in the order in which they build on each other.
 #[derive(Debug, Default)]
@@ -56,15 +58,25 @@ pub fn load(root: &Path) -> Result<Specs, Failure> {
         }
     }
     files.sort();
-    let mut found = Diagnostics::default();
-    let mut specs = Vec::new();
+    let mut texts = BTreeMap::new();
     for path in files {
-        let text = std::fs::read_to_string(&path).map_err(unreadable)?;
         let name = path.strip_prefix(root).unwrap_or(&path).display().to_string();
-        specs.extend(parse(&text, &name, &mut found));
+        texts.insert(name, std::fs::read_to_string(&path).map_err(unreadable)?);
     }
-    found.into_result()?;
-    order(specs)
+    let mut found = Diagnostics::default();
+    let specs = of_texts(texts.iter().map(|(file, text)| (file.as_str(), text.as_str())), &mut found);
+    found.into_result().map(|()| specs)
+}
+
+/// Reads specs, each a file's name and its text. What can be read is there even if something was found; the order is
+/// that in which libraries build on each other only if nothing was.
+pub fn of_texts<'a>(texts: impl IntoIterator<Item = (&'a str, &'a str)>, found: &mut Diagnostics) -> Specs {
+    let mut wrong = Diagnostics::default();
+    let specs: Vec<Spec> = texts.into_iter().filter_map(|(file, text)| parse(text, file, &mut wrong)).collect();
+    // A file that cannot be read would only make others speak of an unknown library.
+    let specs = if wrong.is_empty() { order(specs, &mut wrong) } else { specs };
+    found.extend(wrong);
+    Specs(specs)
 }
 
 /// Reads one spec; findings are recorded under the name `file`.
@@ -154,8 +166,8 @@ fn check_library(spec: &Spec, found: &mut Diagnostics) {
     }
 }
 
-/// Puts each library behind those that it uses.
-fn order(mut specs: Vec<Spec>) -> Result<Specs, Failure> {
+/// Puts each library behind those that it uses, as far as that can be.
+fn order(mut specs: Vec<Spec>, found: &mut Diagnostics) -> Vec<Spec> {
     let mut ordered: Vec<Spec> = Vec::new();
     while !specs.is_empty() {
         let ready = specs.iter().position(|spec| {
@@ -163,14 +175,17 @@ fn order(mut specs: Vec<Spec>) -> Result<Specs, Failure> {
         });
         match ready {
             Some(index) => ordered.push(specs.remove(index)),
-            None => return Err(Failure::Findings(without_order(&specs, &ordered))),
+            None => {
+                found.extend(without_order(&specs, &ordered));
+                ordered.append(&mut specs);
+            }
         }
     }
-    Ok(Specs(ordered))
+    ordered
 }
 
 /// Why none of the specs that are `left` can come next: it uses a library without a spec, or itself by way of others.
-fn without_order(left: &[Spec], ordered: &[Spec]) -> Vec<Diagnostic> {
+fn without_order(left: &[Spec], ordered: &[Spec]) -> Diagnostics {
     let names: Vec<&str> = left.iter().chain(ordered).map(Spec::name).collect();
     let used = left.iter().flat_map(|spec| spec.content.library.uses.iter().map(move |used| (spec, used)));
     let mut found = Diagnostics::default();
@@ -195,5 +210,5 @@ fn without_order(left: &[Spec], ordered: &[Spec]) -> Vec<Diagnostic> {
                 ));
         }
     }
-    found.sorted()
+    found
 }

@@ -175,7 +175,8 @@ impl Ran {
         }
     }
 
-    fn said(&self) -> String {
+    /// What it printed.
+    pub(crate) fn said(&self) -> String {
         String::from_utf8_lossy(&self.0.stdout).into_owned()
     }
 

@@ -1,7 +1,10 @@
 //! The Python package as files: a crate with tables and functions, stubs, and what is written by hand.
 
 mod native;
+mod signatures;
 mod templates;
+
+pub use signatures::signatures;
 
 use crate::{
     api::Api,

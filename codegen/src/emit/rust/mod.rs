@@ -2,7 +2,10 @@
 //!
 //! Items are printed one by one and joined with blank lines: printed as a whole, a file would have none between them.
 
+mod signatures;
 mod templates;
+
+pub use signatures::signatures;
 
 use super::render;
 use crate::{

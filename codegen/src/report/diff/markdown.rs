@@ -4,6 +4,7 @@ use super::{
     Diff, Library, summary,
     view::{Body, Entry, Line, Mark, Section, sections},
 };
+use crate::report::markdown::{block, table};
 
 pub(super) fn render(diff: &Diff) -> String {
     let mut text = format!("# CUDA {} → {}\n", diff.old, diff.new);
@@ -65,14 +66,4 @@ fn marked(Line(mark, line): &Line) -> String {
         Mark::Changed => '!',
     };
     format!("{mark} {line}")
-}
-
-fn block(language: &str, lines: &[String]) -> String {
-    format!("```{language}\n{}\n```\n", lines.join("\n"))
-}
-
-fn table<'a>(head: &[String], rows: impl Iterator<Item = &'a [String]>) -> String {
-    let row = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
-    let rule = format!("|{}\n", "---|".repeat(head.len()));
-    row(head) + &rule + &rows.map(row).collect::<String>()
 }

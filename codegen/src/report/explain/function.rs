@@ -1,13 +1,13 @@
 //! Functions: symbols, what calls them, and their parameters' roles.
 
 use super::{
-    super::{prototype::prototype, table::table},
+    super::{entry::entry, prototype::prototype, table::table},
     Subject, lifetime, part,
 };
 use crate::{
     api::{Fate, Judged},
     facts::Function,
-    roles::{Origin, Param},
+    roles::Param,
     version::CudaVersion,
 };
 use std::collections::BTreeSet;
@@ -141,7 +141,8 @@ fn parameters(subject: &Subject<'_>, symbol: &str, params: &[Param], covers: imp
     let rows: Vec<Vec<String>> = params
         .iter()
         .map(|param| {
-            let place = entry(subject, symbol, param, &toolkits).unwrap_or_default();
+            let place = entry(subject.spec, symbol, param, &toolkits);
+            let place = place.map_or(String::new(), |place| place.to_string());
             let tells = if param.counts.is_empty() {
                 String::new()
             } else {
@@ -151,25 +152,6 @@ fn parameters(subject: &Subject<'_>, symbol: &str, params: &[Param], covers: imp
         })
         .collect();
     if rows.is_empty() { "    none\n".to_owned() } else { table(4, &rows) }
-}
-
-/// Where the spec's entry stands that decided the role of `param`.
-fn entry(subject: &Subject<'_>, symbol: &str, param: &Param, toolkits: &BTreeSet<CudaVersion>) -> Option<String> {
-    let owner = match &param.origin {
-        Origin::Rule(_) => return None,
-        Origin::Spec => symbol,
-        Origin::SpecOf(owner) => owner,
-    };
-    let entries = &subject.spec.content.functions.get(owner)?.0;
-    let index = entries.iter().position(|entry| {
-        entry.r#in.is_none_or(|range| toolkits.iter().any(|version| range.contains(*version)))
-            && entry.params.contains_key(&param.name)
-    })?;
-    let item = index.to_string();
-    let several = ["functions", owner, &item, "params", &param.name];
-    let one = ["functions", owner, "params", &param.name];
-    let path = if entries.len() > 1 { several.as_slice() } else { one.as_slice() };
-    Some(subject.spec.location(path).to_string())
 }
 
 /// A function with a body in the header.

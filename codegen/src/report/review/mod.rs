@@ -1,0 +1,63 @@
+//! What the reviewer of a change to `specs/` wants to see: what is new, who decided what, and what nobody decided yet.
+//!
+//! *Architecture invariant:* a pure function of two revisions' files. Where one of them does not resolve, the rest is
+//! shown all the same: the reader of a half-done change needs it most.
+
+mod functions;
+mod judgements;
+mod layout;
+mod pair;
+mod roles;
+mod skips;
+mod state;
+mod surprises;
+
+pub use state::{State, reads};
+
+use crate::emit;
+use layout::Library;
+use pair::Pair;
+use std::collections::BTreeSet;
+
+/// The review of a change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Review {
+    /// Markdown.
+    pub text: String,
+    /// How many findings the working tree has: what still needs a decision.
+    pub undecided: usize,
+}
+
+/// Reviews the change from `base` to `head`; `against` says in words what `base` is.
+pub fn review(base: &State, head: &State, against: &str) -> Review {
+    // The working tree's libraries in their order, then those that only the base has.
+    let mut names: Vec<&str> = head.libraries().collect();
+    let gone: BTreeSet<&str> = base.libraries().filter(|name| !names.contains(name)).collect();
+    names.extend(gone);
+    let libraries: Vec<Library<'_>> = names.into_iter().map(|name| library(Pair { name, base, head })).collect();
+
+    // Only what resolves can be lowered, and lowering is the slow part: it is for signatures alone.
+    let is_needed = head.findings.is_empty() && libraries.iter().any(|library| !library.functions.is_empty());
+    let (rust, python) = match is_needed {
+        true => (emit::rust::signatures(&head.api), emit::python::signatures(&head.api)),
+        false => Default::default(),
+    };
+    Review { text: layout::render(base, head, against, &libraries, &rust, &python), undecided: head.findings.len() }
+}
+
+fn library(pair: Pair<'_>) -> Library<'_> {
+    let functions = functions::find(&pair);
+    Library {
+        added: pair.added(),
+        helpers: functions::helpers(&pair),
+        roles: roles::find(&pair),
+        judgements: judgements::find(pair.base, pair.head, &format!("specs/{}.yaml", pair.name)),
+        skips: skips::find(&pair),
+        surprises: surprises::find(&pair, &functions),
+        functions,
+        pair,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,82 @@
+//! One library before and after.
+
+use super::State;
+use crate::{
+    api::{Fate, Judged},
+    facts::Function,
+    registry::history::Ranges,
+    report::entry::entry,
+    roles::{Origin, Param},
+    version::CudaVersion,
+};
+use std::collections::BTreeSet;
+
+/// One library in both revisions.
+#[derive(Clone, Copy)]
+pub(super) struct Pair<'a> {
+    pub(super) name: &'a str,
+    pub(super) base: &'a State,
+    pub(super) head: &'a State,
+}
+
+/// One signature of a symbol, and what its parameters are for.
+pub(super) struct Form<'a> {
+    pub(super) toolkits: &'a Ranges,
+    pub(super) function: &'a Function,
+    pub(super) params: &'a [Param],
+}
+
+impl<'a> Pair<'a> {
+    /// The toolkits that the base has not.
+    pub(super) fn added(&self) -> BTreeSet<CudaVersion> {
+        &self.head.toolkits(self.name) - &self.base.toolkits(self.name)
+    }
+
+    /// Every symbol that the working tree declares.
+    pub(super) fn symbols(&self) -> BTreeSet<&'a str> {
+        let registry = self.head.registry(self.name);
+        let all = registry.into_iter().flat_map(|registry| registry.toolkits.values());
+        all.flat_map(|facts| facts.functions.keys().map(String::as_str)).collect()
+    }
+
+    /// Where a role comes from: the rule, or the place of the entry.
+    pub(super) fn origin(&self, symbol: &str, param: &Param, toolkits: &Ranges) -> String {
+        let toolkits: BTreeSet<CudaVersion> = toolkits.expand(&self.head.toolkits(self.name)).collect();
+        let place = self.head.spec(self.name).and_then(|spec| entry(spec, symbol, param, &toolkits));
+        match (&param.origin, place) {
+            (Origin::Rule(rule), _) => format!("rule “{rule}”"),
+            (Origin::Spec | Origin::SpecOf(_), Some(place)) => format!("`{place}`"),
+            (origin @ (Origin::Spec | Origin::SpecOf(_)), None) => origin.to_string(),
+        }
+    }
+
+    /// What became of a function in the newest toolkit that declares it.
+    pub(super) fn fate(&self, symbol: &str) -> Option<&'a Fate> {
+        let rows = &self.head.library(self.name)?.coverage;
+        let rows = rows.iter().filter_map(|row| Some((row.toolkit, row.fates.get(symbol)?)));
+        rows.max_by_key(|(toolkit, _)| *toolkit).map(|(_, fate)| fate)
+    }
+}
+
+/// A symbol's declaration in the newest toolkit that has it.
+pub(super) fn newest<'a>(state: &'a State, library: &str, symbol: &str) -> Option<&'a Function> {
+    state.registry(library)?.toolkits.values().rev().find_map(|facts| facts.functions.get(symbol))
+}
+
+/// The forms of a symbol that were judged, oldest first.
+pub(super) fn forms<'a>(state: &'a State, library: &str, symbol: &str) -> Vec<Form<'a>> {
+    let judged = state.library(library).and_then(|library| library.judged.get(symbol));
+    let of = |Judged { toolkits, params }: &'a Judged| {
+        let declared = state.registry(library)?.toolkits.iter().rev();
+        let mut declared = declared.filter(|(version, _)| toolkits.contains(**version));
+        let function = declared.find_map(|(_, facts)| facts.functions.get(symbol))?;
+        Some(Form { toolkits, function, params })
+    };
+    judged.into_iter().flatten().filter_map(of).collect()
+}
+
+/// A role without what decided it.
+pub(super) fn role(param: &Param) -> String {
+    let text = param.to_string();
+    text.strip_suffix(&format!(" by {}", param.origin)).unwrap_or(&text).to_owned()
+}

@@ -1,0 +1,45 @@
+//! What is not bound, and why: the reader shall see each new reason.
+
+use super::pair::Pair;
+use crate::spec::Skip;
+use indexmap::IndexMap;
+
+/// The skips of one library.
+#[derive(Default)]
+pub(super) struct Skips {
+    /// All that stand in the working tree's spec.
+    pub(super) all: usize,
+    /// New, changed and removed ones.
+    pub(super) news: Vec<String>,
+    /// The others.
+    pub(super) old: Vec<String>,
+}
+
+/// Compares the skips of a library.
+pub(super) fn find(pair: &Pair<'_>) -> Skips {
+    let none = IndexMap::new();
+    let [before, after] =
+        [pair.base, pair.head].map(|state| state.spec(pair.name).map_or(&none, |spec| &spec.content.skip));
+    let mut skips = Skips { all: after.len(), ..Skips::default() };
+    for (name, skip) in after {
+        let place = pair.head.spec(pair.name).map(|spec| spec.location(&["skip", name]));
+        let place = place.map_or(String::new(), |place| format!(" (`{place}`)"));
+        let said = says(skip);
+        match before.get(name).map(says) {
+            None => skips.news.push(format!("**new** `{name}`: {said}{place}")),
+            Some(old) if old != said => {
+                skips.news.push(format!("**changed** `{name}`: {said}; it was: {old}{place}"));
+            }
+            Some(_) => skips.old.push(format!("`{name}`: {said}")),
+        }
+    }
+    let gone = before.iter().filter(|(name, _)| !after.contains_key(*name));
+    skips.news.extend(gone.map(|(name, skip)| format!("**no longer** `{name}`: {}", says(skip))));
+    skips
+}
+
+fn says(skip: &Skip) -> String {
+    let Skip { r#in, reason } = skip;
+    let reason = reason.split_whitespace().collect::<Vec<_>>().join(" ");
+    r#in.map_or(reason.clone(), |range| format!("{reason} (CUDA {range})"))
+}

@@ -1,0 +1,90 @@
+//! What no line of a spec shows: how the new headers differ from those before them, where that is not merely more.
+
+use super::{
+    functions::{New, list},
+    pair::Pair,
+};
+use crate::{
+    facts::Facts,
+    report::diff::{Changes, Gone, Part, Replacements, compare},
+    version::CudaVersion,
+};
+
+/// The sentences of one library.
+pub(super) fn find(pair: &Pair<'_>, new: &[New<'_>]) -> Vec<String> {
+    let mut all = Vec::new();
+    let Some(head) = pair.head.registry(pair.name) else { return all };
+    let base = pair.base.registry(pair.name);
+    for (version, facts) in &head.toolkits {
+        match base.and_then(|base| base.toolkits.get(version)) {
+            Some(known) if known != facts => all.push(format!(
+                "The facts of CUDA {version} differ from the base's: was it scanned anew, or the registry edited?"
+            )),
+            Some(_) => {}
+            None => {
+                let older = head.toolkits.range(..*version).next_back();
+                all.extend(older.into_iter().flat_map(|older| follows(pair, older, (version, facts))));
+            }
+        }
+    }
+    let gone = pair.base.toolkits(pair.name).into_iter().filter(|version| !head.toolkits.contains_key(version));
+    all.extend(gone.map(|version| format!("CUDA {version} is no longer in the registry.")));
+    let weak = new.iter().filter_map(|function| {
+        let params: Vec<&str> = function.weak().collect();
+        (!params.is_empty()).then(|| format!("`{}` ({})", function.symbol, list(&params)))
+    });
+    let weak: Vec<String> = weak.collect();
+    if !weak.is_empty() {
+        all.push(format!(
+            "⚠ Outputs of new functions that only the documentation's words decide; read it again: {}.",
+            weak.join(", ")
+        ));
+    }
+    all
+}
+
+/// What a toolkit has otherwise than the one before it.
+fn follows(pair: &Pair<'_>, old: (&CudaVersion, &Facts), new: (&CudaVersion, &Facts)) -> Vec<String> {
+    let replaced = pair.head.spec(pair.name).into_iter().flat_map(|spec| &spec.content.replaced_by);
+    let said: Replacements<'_> = replaced.map(|(symbol, instead)| (symbol.as_str(), instead.as_str())).collect();
+    let Changes { functions, items } = compare(old.1, new.1, &said);
+    let between = format!("CUDA {} → {}", old.0, new.0);
+    let mut all = Vec::new();
+    let gone = |what: &str, list: &[Gone]| {
+        let names: Vec<String> = list
+            .iter()
+            .map(|gone| match &gone.successor {
+                Some(successor) => format!("`{}` (instead: `{}`)", gone.form.symbol, successor.symbol),
+                None => format!("`{}`", gone.form.symbol),
+            })
+            .collect();
+        (!names.is_empty()).then(|| format!("{between}: {what}: {}.", names.join(", ")))
+    };
+    all.extend(gone("functions that are no longer declared", &functions.removed));
+    all.extend(gone("functions that became legacy", &functions.retired));
+    let moved: Vec<String> = functions
+        .moved
+        .iter()
+        .map(|moved| format!("`{}` (`{}` → `{}`)", moved.name, moved.before.symbol, moved.after.symbol))
+        .collect();
+    if !moved.is_empty() {
+        all.push(format!("{between}: documented names that mean another symbol: {}.", moved.join(", ")));
+    }
+    let reshaped: Vec<&str> = functions.changed.iter().map(|changed| changed.after.symbol.as_str()).collect();
+    if !reshaped.is_empty() {
+        all.push(format!("{between}: other signatures under the same symbol: {}.", list(&reshaped)));
+    }
+    // From one major to the next records change as they like: nothing built for one is run with the other.
+    if old.0.major == new.0.major {
+        for record in &items.records.changed {
+            let size = record.parts.iter().find_map(|part| match part {
+                Part::Changed { what, before, after } if what == "size" => Some(format!("{before} → {after}")),
+                Part::Changed { .. } | Part::Added(_) | Part::Removed(_) | Part::Shifted { .. } => None,
+            });
+            let used: Vec<&str> = record.used_by.iter().map(String::as_str).collect();
+            let used = if used.is_empty() { String::new() } else { format!("; taken by {}", list(&used)) };
+            all.extend(size.map(|size| format!("{between}: the record `{}` changed size: {size}{used}.", record.name)));
+        }
+    }
+    all
+}

@@ -1,0 +1,221 @@
+//! A library of a few functions, and a change of each kind to it.
+
+use super::*;
+use std::collections::BTreeMap;
+
+const SPEC: &str = include_str!("tests/spec.yaml");
+const BASE: &str = include_str!("tests/base.yaml");
+const HEAD: &str = include_str!("tests/head.yaml");
+/// What the new toolkit needs besides.
+const DECIDED: &str = "  tNew: {params: {odd: in_place}}\n";
+
+/// A revision with this spec and registry.
+fn state(spec: &str, registry: &str) -> State {
+    let files = [("specs/tiny.yaml", spec), ("specs/registry/tiny.yaml", registry), ("specs/toolkits.yaml", "a: b")];
+    State::read(files.map(|(path, text)| (path.to_owned(), text.to_owned())).into())
+}
+
+/// The spec with a judgement more.
+fn decided() -> String {
+    SPEC.replace("skip:\n", &format!("{DECIDED}skip:\n"))
+}
+
+/// The review of a change from one spec and registry to another.
+fn reviewed(before: (&str, &str), after: (&str, &str)) -> Review {
+    let review = review(&state(before.0, before.1), &state(after.0, after.1), "`main`");
+    assert!(review.text.lines().all(|line| line.trim_end() == line), "no line ends in spaces:\n{}", review.text);
+    review
+}
+
+/// What stands below a heading.
+fn section<'a>(review: &'a Review, heading: &str) -> &'a str {
+    let (_, behind) = review.text.split_once(&format!("\n## {heading}\n\n")).unwrap();
+    behind.split("\n## ").next().unwrap()
+}
+
+/// The parts stand in this order.
+#[track_caller]
+fn has(text: &str, parts: &[&str]) {
+    let mut rest = text;
+    for part in parts {
+        let (_, behind) = rest.split_once(part).unwrap_or_else(|| panic!("no `{part}` at its place in\n{text}"));
+        rest = behind;
+    }
+}
+
+#[test]
+fn the_files_that_count_are_known_by_their_paths() {
+    for path in ["specs/driver.yaml", "specs/registry/driver.yaml", "specs/toolkits.yaml"] {
+        assert!(reads(path), "{path}");
+    }
+    for path in ["specs/README.md", "specs/resolved/driver.yaml", "driver.yaml", "specs/registry/README.md"] {
+        assert!(!reads(path), "{path}");
+    }
+}
+
+#[test]
+fn what_does_not_change_needs_no_review() {
+    let review = reviewed((SPEC, BASE), (SPEC, BASE));
+    assert_eq!(review.undecided, 0);
+    has(
+        &review.text,
+        &[
+            "# Review of `specs/`\n\nThe working tree against `main`.\n\n| library | toolkits added |",
+            "| tiny |  | 0 | 0 |",
+        ],
+    );
+    for heading in ["New functions", "Roles that changed", "Judgements", "What still needs a decision", "Worth a look"]
+    {
+        assert_eq!(section(&review, heading), "Nothing.\n", "{heading}");
+    }
+    has(section(&review, "Skips"), &["1 as before", "- `tSecret`: for tools only"]);
+}
+
+#[test]
+fn new_functions_have_roles_origins_and_signatures() {
+    let review = reviewed((SPEC, BASE), (&decided(), HEAD));
+    assert_eq!(review.undecided, 0, "{}", review.text);
+    has(
+        &review.text,
+        &[
+            "| tiny | 13.1 | 2 | 0 | 1 added | 1 |",
+            "**CUDA 13.1** is new in the registry. `cargo xtask diff 13.0 13.1 --format md`",
+        ],
+    );
+    has(
+        section(&review, "New functions"),
+        &[
+            "#### `tHidden`, documented as `tShown`\n\n`t.h`, since CUDA 13.0 or earlier, no documented results; the symbol is \
+             not new.",
+            "#### `tNew`\n\n`t.h`, group `T_NEW`, since CUDA 13.1, 2 documented results.\n\n```c\ntResult tNew(const tBox *box, \
+             int *made, int *odd);\n```\n\n| parameter | role | decided by |",
+            "| `const tBox *box` | `in` | rule “const record” |\n",
+            "| `int *made` | `out` | rule “documentation” ⚠ |\n",
+            "| `int *odd` | `in_place` | `specs/tiny.yaml:17` |\n",
+            "```rust\npub unsafe fn tNew(r#box: &tBox, odd: &mut i32) -> (tResult, i32)\n```",
+            "```python\ndef tNew(",
+            ") -> tuple[tResult, int]\n```",
+        ],
+    );
+}
+
+#[test]
+fn what_the_headers_changed_is_worth_a_look() {
+    let review = reviewed((SPEC, BASE), (&decided(), HEAD));
+    has(
+        section(&review, "Worth a look"),
+        &[
+            "### tiny\n\n- CUDA 13.0 → 13.1: functions that are no longer declared: `tGone`.\n",
+            "- CUDA 13.0 → 13.1: functions that became legacy: `tOld`.\n",
+            "- CUDA 13.0 → 13.1: the record `tBox` changed size: 4 bytes → 8 bytes; taken by `tFill`",
+            "- ⚠ Outputs of new functions that only the documentation's words decide; read it again: `tNew` (`made`).\n",
+        ],
+    );
+    let back = reviewed((&decided(), HEAD), (SPEC, BASE));
+    has(section(&back, "Worth a look"), &["CUDA 13.1 is no longer in the registry."]);
+    let rescanned = BASE.replace("size: 4", "size: 8");
+    has(
+        section(&reviewed((SPEC, BASE), (SPEC, &rescanned)), "Worth a look"),
+        &["The facts of CUDA 13.0 differ from the base's"],
+    );
+}
+
+#[test]
+fn what_is_undecided_is_listed_and_the_rest_is_shown() {
+    let review = reviewed((SPEC, BASE), (SPEC, HEAD));
+    has(&review.text, &["**1 finding needs a decision**"]);
+    assert_eq!(review.undecided, 1);
+    has(
+        section(&review, "What still needs a decision"),
+        &[
+            "```text\nspecs/tiny.yaml:10: error[unresolved-role]: no rule and no entry says what `odd` of tNew is for\n",
+            "= help: ",
+            "tNew: {params: {odd: ROLE}}",
+        ],
+    );
+    has(section(&review, "New functions"), &["#### `tNew`", "| `int *odd` | **undecided** | nothing yet |"]);
+    assert!(!review.text.contains("```rust"), "what is undecided has no signature");
+}
+
+#[test]
+fn roles_are_compared_with_what_decided_them() {
+    let spec = SPEC.replace("tTouch: {params: {value: inout}}", "tTouch: {params: {value: in_place}}");
+    let review = reviewed((SPEC, BASE), (&spec, BASE));
+    has(
+        section(&review, "Roles that changed"),
+        &[
+            "#### `tTouch`\n\n| parameter | before | after | decided by |\n",
+            "| `value` | `inout by spec` | **`in_place by spec`** | `specs/tiny.yaml:16` |\n",
+        ],
+    );
+    let undecided = reviewed((SPEC, BASE), (&SPEC.replace("  tTouch: {params: {value: inout}}\n", ""), BASE));
+    has(section(&undecided, "Roles that changed"), &["| `value` | `inout by spec` | **undecided** | nothing yet |"]);
+    // Another declaration under the same symbol.
+    let registry = HEAD.replace(
+        "tTouch: {header: t.h, in: 13.0.., returns: tResult, params: {value: int *}}",
+        "tTouch: {header: t.h, in: 13.0.., returns: tResult, params: {'13.0': {value: int *}, 13.1..: {value: int}}}",
+    );
+    let review = reviewed((&decided(), HEAD), (&decided(), &registry));
+    has(
+        section(&review, "Roles that changed"),
+        &[
+            "#### `tTouch`\n\nCUDA 13.1.. declares it otherwise:\n\n| parameter |",
+            "| `int value` | `inout` | `specs/tiny.yaml:16` |",
+        ],
+    );
+}
+
+#[test]
+fn judgements_are_shown_as_people_wrote_them() {
+    let spec = decided()
+        .replace("      items: {role", "      # Never NULL.\n      items: {nullable: true, role")
+        .replace("  tTouch: {params: {value: inout}}\n", "")
+        .replace("# Fills as many", "# Writes as many");
+    let review = reviewed((SPEC, BASE), (&spec, HEAD));
+    has(
+        section(&review, "Judgements"),
+        &[
+            "### tiny\n\n```diff\n@@ specs/tiny.yaml:13 @@ functions: tList (changed)\n-  # Fills as many as there are.\n",
+            "+      # Never NULL.\n+      items: {nullable: true, role: out_array, count: size}\n",
+            "@@ specs/tiny.yaml:17 @@ functions: tNew (added)\n+  tNew: {params: {odd: in_place}}\n",
+            "@@ specs/tiny.yaml @@ functions: tTouch (removed)\n-  tTouch: {params: {value: inout}}\n```\n",
+        ],
+    );
+    has(&review.text, &["| 1 added, 1 changed, 1 removed |"]);
+    // Words alone are no judgement.
+    let review = reviewed((SPEC, BASE), (&SPEC.replace("# Fills", "# Writes"), BASE));
+    assert_eq!(section(&review, "Judgements"), "Nothing.\n");
+}
+
+#[test]
+fn new_skips_come_first() {
+    let spec = decided().replace("skip:\n", "skip:\n  tNew: {reason: nobody needs it}\n").replace(DECIDED, "");
+    let review = reviewed((SPEC, BASE), (&spec, HEAD));
+    has(
+        section(&review, "Skips"),
+        &["- **new** `tNew`: nobody needs it (`specs/tiny.yaml:18`)\n", "<details><summary>1 as before", "`tSecret`"],
+    );
+    has(section(&review, "New functions"), &["#### `tNew`", "**Skipped**: nobody needs it"]);
+    has(&review.text, &["| 2, 1 of them new or changed |"]);
+    let other = SPEC.replace("reason: for tools only", "in: \"13\", reason: for  tools");
+    has(section(&reviewed((SPEC, BASE), (&other, BASE)), "Skips"), &["- **changed** `tSecret`: for tools (CUDA 13"]);
+    has(section(&reviewed((&spec, HEAD), (&decided(), HEAD)), "Skips"), &["- **no longer** `tNew`: nobody needs it\n"]);
+}
+
+#[test]
+fn a_revision_that_cannot_be_read_leaves_the_rest_to_see() {
+    let review = reviewed(("library: [", BASE), (&decided(), HEAD));
+    has(&review.text, &["| tiny | 13.1 | 2 | not compared |"]);
+    has(section(&review, "New functions"), &["#### `tNew`"]);
+    has(section(&review, "Roles that changed"), &["The base's specs cannot be read: roles are not compared."]);
+    assert_eq!(review.undecided, 0, "the base's errors are not the working tree's");
+    let review = reviewed((SPEC, BASE), ("library: [", HEAD));
+    assert_eq!(review.undecided, 1);
+    has(section(&review, "What still needs a decision"), &["specs/tiny.yaml:", "error[spec-syntax]"]);
+    has(section(&review, "New functions"), &["#### `tNew`", "```c\ntResult tNew("]);
+    has(section(&review, "Worth a look"), &["`tGone`"]);
+    // A repository without anything, and one with a registry that is no YAML.
+    let review = super::review(&State::read(BTreeMap::new()), &state(&decided(), HEAD), "`main`");
+    has(section(&review, "New functions"), &["#### `tDescribe`", "#### `tTouch`"]);
+    has(section(&reviewed((SPEC, BASE), (SPEC, "- [")), "What still needs a decision"), &["specs/registry/tiny.yaml"]);
+}

@@ -1,0 +1,89 @@
+//! What git knows of the repository. Nothing in here changes anything.
+
+use crate::shell::Programs;
+use codegen::diag::Failure;
+use std::path::Path;
+
+/// Where a change usually goes: the first of these that exists.
+const TRUNKS: [&str; 2] = ["origin/main", "main"];
+
+/// One commit.
+pub(crate) struct Revision {
+    commit: String,
+    /// How it was found, for people.
+    name: String,
+}
+
+/// A repository.
+pub(crate) struct Git {
+    programs: Programs,
+}
+
+impl Git {
+    pub(crate) fn new(root: &Path) -> Result<Self, Failure> {
+        Ok(Self { programs: Programs::new(root)? })
+    }
+
+    /// The commit that `name` means.
+    pub(crate) fn revision(&self, name: &str) -> Result<Revision, Failure> {
+        let found =
+            self.ask(&["rev-parse", "--verify", "--quiet", "--end-of-options", &format!("{name}^{{commit}}")])?;
+        let commit = found.ok_or_else(|| {
+            Failure::wrong_use(
+                format!("git knows no revision `{name}` here"),
+                "name a branch, a tag or a commit, such as `--base origin/main`; a shallow clone must fetch it first",
+            )
+        })?;
+        Ok(Revision { commit: commit.trim().to_owned(), name: format!("`{name}`") })
+    }
+
+    /// Where the work on the current branch began; the last commit where nothing tells.
+    pub(crate) fn beginning(&self) -> Result<Revision, Failure> {
+        for trunk in TRUNKS {
+            if let Some(commit) = self.ask(&["merge-base", "HEAD", trunk])? {
+                return Ok(Revision {
+                    commit: commit.trim().to_owned(),
+                    name: format!("the merge base with `{trunk}`"),
+                });
+            }
+        }
+        self.revision("HEAD")
+    }
+
+    /// The files of a revision below `folder`, relative to the repository.
+    pub(crate) fn files(&self, revision: &Revision, folder: &str) -> Result<Vec<String>, Failure> {
+        let list = self.must(&["ls-tree", "-r", "-z", "--name-only", &revision.commit, "--", folder])?;
+        Ok(list.split('\0').filter(|path| !path.is_empty()).map(str::to_owned).collect())
+    }
+
+    /// The text of a file of a revision.
+    pub(crate) fn text(&self, revision: &Revision, path: &str) -> Result<String, Failure> {
+        // With `./` the path is relative to this folder, wherever the repository begins.
+        self.must(&["show", &format!("{}:./{path}", revision.commit)])
+    }
+
+    /// What git answers; none if it says no.
+    fn ask(&self, arguments: &[&str]) -> Result<Option<String>, Failure> {
+        let command = self.programs.program("git").args(arguments).ignore_status().ignore_stderr();
+        let output = command.output().map_err(|error| {
+            Failure::environment(format!("git does not run: {error}"), "install git, and run this in a clone")
+        })?;
+        Ok(output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned()))
+    }
+
+    fn must(&self, arguments: &[&str]) -> Result<String, Failure> {
+        self.ask(arguments)?.ok_or_else(|| {
+            Failure::environment(
+                format!("`git {}` failed", arguments.join(" ")),
+                "run it by hand to see why: the clone may be partial or damaged",
+            )
+        })
+    }
+}
+
+impl std::fmt::Display for Revision {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let short: String = self.commit.chars().take(12).collect();
+        write!(f, "{} ({short})", self.name)
+    }
+}

@@ -1,0 +1,52 @@
+//! `cargo xtask review`.
+
+use crate::git::Git;
+use codegen::{
+    diag::Failure,
+    report::review::{State, reads, review},
+};
+use std::{collections::BTreeMap, fs, path::Path};
+
+/// The folder that is reviewed.
+const FOLDER: &str = "specs";
+
+/// Prints the review; fails behind it if something needs a decision.
+pub(crate) fn run(root: &Path, base: Option<&str>) -> Result<(), Failure> {
+    let git = Git::new(root)?;
+    let base = match base {
+        Some(name) => git.revision(name)?,
+        None => git.beginning()?,
+    };
+    let mut before = BTreeMap::new();
+    for path in git.files(&base, FOLDER)?.into_iter().filter(|path| reads(path)) {
+        let text = git.text(&base, &path)?;
+        before.insert(path, text);
+    }
+    let mut after = BTreeMap::new();
+    collect(root, FOLDER, &mut after)?;
+    let review = review(&State::read(before), &State::read(after), &base.to_string());
+    print!("{}", review.text);
+    match review.undecided {
+        0 => Ok(()),
+        count => Err(Failure::Check(format!(
+            "{count} finding(s) need a decision; the review lists them under “What still needs a decision”"
+        ))),
+    }
+}
+
+/// The files of the working tree.
+fn collect(root: &Path, folder: &str, files: &mut BTreeMap<String, String>) -> Result<(), Failure> {
+    let unreadable = |error: std::io::Error| {
+        Failure::environment(format!("cannot read {folder}: {error}"), "check the permissions of the checkout")
+    };
+    for entry in fs::read_dir(root.join(folder)).map_err(unreadable)? {
+        let entry = entry.map_err(unreadable)?;
+        let path = format!("{folder}/{}", entry.file_name().to_string_lossy());
+        if entry.file_type().map_err(unreadable)?.is_dir() {
+            collect(root, &path, files)?;
+        } else if reads(&path) {
+            files.insert(path, fs::read_to_string(entry.path()).map_err(unreadable)?);
+        }
+    }
+    Ok(())
+}

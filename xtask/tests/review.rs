@@ -1,0 +1,104 @@
+//! `cargo xtask review` in a git repository of its own: what it compares, and how it ends.
+
+#[expect(dead_code, reason = "each test program uses a part of it")]
+mod repository;
+
+use repository::Repository;
+use std::process::Command;
+
+/// Runs git as somebody without settings of their own.
+fn git(repository: &Repository, arguments: &[&str]) {
+    let mut command = Command::new("git");
+    command.args(["-c", "user.name=Tester", "-c", "user.email=tester@example.org"]).args(arguments);
+    let nowhere = [("GIT_CONFIG_GLOBAL", "/dev/null"), ("GIT_CONFIG_SYSTEM", "/dev/null")];
+    let output = command.current_dir(repository.path("")).envs(nowhere).output().unwrap();
+    assert!(output.status.success(), "git {arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+}
+
+/// A repository whose last commit on `main` has one scanned toolkit.
+fn committed() -> Repository {
+    let repository = Repository::new();
+    repository.regen(&["--cuda", "13.0", "--cuda-home", "home"]).succeeds();
+    git(&repository, &["init", "--quiet", "--initial-branch=main"]);
+    git(&repository, &["add", "specs"]);
+    git(&repository, &["commit", "--quiet", "--message=first"]);
+    repository
+}
+
+/// Ships a toolkit with one function more; scanning it says what the spec lacks.
+fn ship(repository: &Repository) {
+    let version = "CUresult cuDriverGetVersion(int *driverVersion);\n";
+    repository.edit("home/include/cuda.h", version, &format!("{version}CUresult cuNewThing(int *odd);\n"));
+    repository.edit("home/include/cuda.h", "13000", "13010");
+}
+
+#[test]
+fn the_working_tree_is_compared_with_where_the_branch_began() {
+    let repository = committed();
+    let review = repository.xtask(&["review"]).succeeds();
+    assert!(review.contains("The working tree against the merge base with `main` ("), "{review}");
+    assert!(review.contains("## What still needs a decision\n\nNothing.\n"), "{review}");
+
+    git(&repository, &["switch", "--quiet", "--create=toolkit"]);
+    repository.edit(
+        "specs/driver.yaml",
+        "      pStr: {role: out, static: true}\n",
+        "      pStr: {role: out, static: true}\n  cuDriverGetVersion: {params: {driverVersion: inout}}\n",
+    );
+    git(&repository, &["commit", "--quiet", "--all", "--message=second"]);
+    for arguments in [["review"].as_slice(), &["review", "--base", "main"], &["review", "--base", "HEAD~1"]] {
+        let review = repository.xtask(arguments).succeeds();
+        for part in [
+            "| `driverVersion` | `out by documentation` | **`inout by spec`** | `specs/driver.yaml:21` |",
+            "+  cuDriverGetVersion: {params: {driverVersion: inout}}",
+        ] {
+            assert!(review.contains(part), "no `{part}` in\n{review}");
+        }
+    }
+    let review = repository.xtask(&["review", "--base", "HEAD"]).succeeds();
+    assert!(!review.contains("cuDriverGetVersion"), "{review}");
+}
+
+#[test]
+fn what_needs_a_decision_is_a_finding_behind_the_review() {
+    let repository = committed();
+    repository.edit(
+        "specs/driver.yaml",
+        "      pStr: {role: out, static: true}\n",
+        "      pStr: {role: out, static: yes}\n",
+    );
+    let before = repository.snapshot();
+    let ran = repository.xtask(&["review"]);
+    ran.fails(1, &["error: 1 finding(s) need a decision"]);
+    let review = ran.said();
+    assert!(review.contains("## What still needs a decision\n\n```text\nspecs/driver.yaml:2"), "{review}");
+    assert_eq!(repository.snapshot(), before, "the tree is untouched");
+}
+
+#[test]
+fn a_new_toolkit_is_reviewed() {
+    let repository = committed();
+    ship(&repository);
+    let scan = ["--cuda", "13.1", "--cuda-home", "home"];
+    repository.regen(&scan).fails(1, &["unresolved-role", "`odd` of cuNewThing"]);
+    repository.edit("specs/driver.yaml", "functions:\n", "functions:\n  cuNewThing: {params: {odd: out}}\n");
+    repository.regen(&scan).succeeds();
+    let review = repository.xtask(&["review"]).succeeds();
+    for part in [
+        "| driver | 13.1 | 1 | 0 | 1 added | 0 |",
+        "#### `cuNewThing`",
+        "| `int *odd` | `out` | `specs/driver.yaml:",
+        "pub unsafe fn cuNewThing() -> (CUresult, i32)",
+    ] {
+        assert!(review.contains(part), "no `{part}` in\n{review}");
+    }
+}
+
+#[test]
+fn a_revision_that_git_does_not_know_is_wrong_use() {
+    let repository = committed();
+    for unknown in ["no-such-branch", "--help", "HEAD:specs"] {
+        let base = format!("--base={unknown}");
+        repository.xtask(&["review", &base]).fails(2, &[&format!("git knows no revision `{unknown}` here"), "help: "]);
+    }
+}
