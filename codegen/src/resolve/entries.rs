@@ -7,6 +7,7 @@ use crate::{
     diag::{Diagnostic, Diagnostics, Location, nearest},
     facts::{self, Facts},
     names::unversioned,
+    registry::history::Ranges,
     spec::{self, Count},
     version::CudaVersion,
 };
@@ -163,9 +164,14 @@ fn check_skips(subject: &Subject<'_>, found: &mut Diagnostics) {
 }
 
 fn empty_range(subject: &Subject<'_>, location: Location, name: &str) -> Diagnostic {
-    let scanned: Vec<String> = subject.registry.toolkits.keys().map(ToString::to_string).collect();
+    let scanned: BTreeSet<CudaVersion> = subject.registry.toolkits.keys().copied().collect();
+    let declares = |facts: &Facts| {
+        let functions = facts.functions.keys().chain(facts.helpers.keys());
+        functions.into_iter().any(|symbol| symbol == name || unversioned(symbol) == name)
+    };
+    let declared = subject.registry.toolkits.iter().filter(|(_, facts)| declares(facts)).map(|(version, _)| *version);
     Diagnostic::new("empty-range", location, format!("no toolkit in this range declares `{name}`"))
-        .note(format!("scanned toolkits: {}", scanned.join(", ")))
+        .note(format!("declared in CUDA {}", Ranges::of(&declared.collect(), &scanned)))
         .help("correct the range or remove the entry")
 }
 

@@ -9,9 +9,14 @@ const HEAD: &str = include_str!("tests/head.yaml");
 /// What the new toolkit needs besides.
 const DECIDED: &str = "  tNew: {params: {odd: in_place}}\n";
 
+/// And of a record that it makes larger.
+const GROWS: &str = "records: {tBox: {grows: tFill looks at the first field alone}}\n";
+
 /// A revision with this spec and registry.
 fn state(spec: &str, registry: &str) -> State {
-    let files = [("specs/tiny.yaml", spec), ("specs/registry/tiny.yaml", registry), ("specs/toolkits.yaml", "a: b")];
+    let spec = &if registry.contains("'13.1'") { format!("{spec}{GROWS}") } else { spec.to_owned() };
+    let files =
+        [("specs/tiny.yaml", spec.as_str()), ("specs/registry/tiny.yaml", registry), ("specs/toolkits.yaml", "a: b")];
     State::read(files.map(|(path, text)| (path.to_owned(), text.to_owned())).into())
 }
 
@@ -78,7 +83,7 @@ fn new_functions_have_roles_origins_and_signatures() {
     has(
         &review.text,
         &[
-            "| tiny | 13.1 | 2 | 0 | 1 added | 1 |",
+            "| tiny | 13.1 | 2 | 0 | 2 added | 1 |",
             "**CUDA 13.1** is new in the registry. `cargo xtask diff 13.0 13.1 --format md`",
         ],
     );
@@ -153,14 +158,18 @@ fn roles_are_compared_with_what_decided_them() {
     // Another declaration under the same symbol.
     let registry = HEAD.replace(
         "tTouch: {header: t.h, in: 13.0.., returns: tResult, params: {value: int *}}",
-        "tTouch: {header: t.h, in: 13.0.., returns: tResult, params: {'13.0': {value: int *}, 13.1..: {value: int}}}",
+        "tTouch: {header: t.h, in: 13.0.., returns: tResult, params: {'13.0': {value: int *}, 13.1..: {amount: int *}}}",
     );
-    let review = reviewed((&decided(), HEAD), (&decided(), &registry));
+    let both = decided().replace(
+        "tTouch: {params: {value: inout}}",
+        "tTouch: [{in: '..13.0', params: {value: inout}}, {in: 13.1.., params: {amount: inout}}]",
+    );
+    let review = reviewed((&decided(), HEAD), (&both, &registry));
     has(
         section(&review, "Roles that changed"),
         &[
             "#### `tTouch`\n\nCUDA 13.1.. declares it otherwise:\n\n| parameter |",
-            "| `int value` | `inout` | `specs/tiny.yaml:16` |",
+            "| `int *amount` | `inout` | `specs/tiny.yaml:16` |",
         ],
     );
 }
@@ -181,7 +190,7 @@ fn judgements_are_shown_as_people_wrote_them() {
             "@@ specs/tiny.yaml @@ functions: tTouch (removed)\n-  tTouch: {params: {value: inout}}\n```\n",
         ],
     );
-    has(&review.text, &["| 1 added, 1 changed, 1 removed |"]);
+    has(&review.text, &["| 2 added, 1 changed, 1 removed |"]);
     // Words alone are no judgement.
     let review = reviewed((SPEC, BASE), (&SPEC.replace("# Fills", "# Writes"), BASE));
     assert_eq!(section(&review, "Judgements"), "Nothing.\n");

@@ -1,4 +1,5 @@
 typedef enum fxResult { FX_SUCCESS = 0, FX_ABSENT = 1, FX_INVALID = 2 } fxResult;
+const char *fxDescribe(fxResult result);
 fxResult fxWait(int device, unsigned long long flags);
 fxResult fxSkipped(int device, unsigned long long flags);
 fxResult fxRenamed(int dev);

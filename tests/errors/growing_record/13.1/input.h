@@ -1,4 +1,5 @@
 typedef enum fxResult { FX_SUCCESS = 0, FX_ABSENT = 1, FX_INVALID = 2 } fxResult;
+const char *fxDescribe(fxResult result);
 typedef struct fxPart_st { int a; int b; } fxPart_v1;
 typedef fxPart_v1 fxPart;
 typedef struct fxInner_st { int a; int b; } fxInner;
