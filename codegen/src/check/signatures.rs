@@ -18,11 +18,13 @@ pub(super) fn check(subject: &Subject<'_>, found: &mut Diagnostics) {
         let loads = &subject.spec.content.library.loads;
         // A toolkit without a file is reported as such.
         let Some(file) = loads.keys().position(|range| range.contains(*version)) else { continue };
-        for (symbol, function) in &facts.functions {
-            let (before, known) = *first.entry((file, symbol)).or_insert((*version, function));
+        let is_skipped = |symbol: &String| {
             let skip = subject.spec.content.skip.get(symbol);
-            let is_skipped = skip.is_some_and(|skip| skip.r#in.is_none_or(|range| range.contains(*version)));
-            if !is_skipped && types(known) != types(function) {
+            skip.is_some_and(|skip| skip.r#in.is_none_or(|range| range.contains(*version)))
+        };
+        for (symbol, function) in facts.functions.iter().filter(|(symbol, _)| !is_skipped(symbol)) {
+            let (before, known) = *first.entry((file, symbol)).or_insert((*version, function));
+            if types(known) != types(function) {
                 found.push(changed(subject, symbol, (before, known), (*version, function)));
                 // Told once: from here on this one counts.
                 first.insert((file, symbol), (*version, function));
