@@ -73,5 +73,5 @@ pub mod cuda13;
 mod shared;
 mod support;
 
-pub use support::{AlreadyDecided, Attempt, Library, LoadError, Outcome, Output, Status};
+pub use support::{AlreadyDecided, Attempt, Library, LoadError, MissingFunction, Outcome, Output, Status};
 pub use support::{per_thread_default_stream, set_per_thread_default_stream};

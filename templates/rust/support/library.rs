@@ -1,5 +1,6 @@
 //! A CUDA library that is looked for when it is first needed, and may be absent.
 
+use core::ffi::CStr;
 use core::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
@@ -26,6 +27,8 @@ pub struct Library {
     loaded: OnceLock<Loaded>,
     /// Locked while a thread searches, so that only one does.
     failure: Mutex<Option<LoadError>>,
+    /// What was called and is not in the library.
+    missing: Mutex<Vec<MissingFunction>>,
 }
 
 struct Loaded {
@@ -36,7 +39,8 @@ struct Loaded {
 impl Library {
     /// The library that error messages call `name`. With a `toolkit`, that major's directories are searched as well.
     pub(crate) const fn new(name: &'static str, file_names: &'static [&'static str], toolkit: Option<u32>) -> Self {
-        Self { name, file_names, toolkit, loaded: OnceLock::new(), failure: Mutex::new(None) }
+        let missing = Mutex::new(Vec::new());
+        Self { name, file_names, toolkit, loaded: OnceLock::new(), failure: Mutex::new(None), missing }
     }
 
     /// Loads the library unless it is loaded, and searches again if an earlier search found nothing.
@@ -85,6 +89,20 @@ impl Library {
     /// Why the library is not loaded: the latest failure. `None` if it is loaded, or was never needed.
     pub fn load_error(&self) -> Option<LoadError> {
         self.lock_failure().clone()
+    }
+
+    /// The functions that were called and that the loaded library does not have, in the order of their first calls: it
+    /// is older than they are, or newer than their removal. Each says which toolkit brought it.
+    pub fn missing_functions(&self) -> Vec<MissingFunction> {
+        self.missing.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Remembers a function that is not in the library.
+    pub(crate) fn lacks(&self, function: MissingFunction) {
+        let mut missing = self.missing.lock().unwrap_or_else(PoisonError::into_inner);
+        if !missing.contains(&function) {
+            missing.push(function);
+        }
     }
 
     /// The loaded library. The first call searches; after a failure only an explicit [`load`](Self::load) does.
@@ -170,6 +188,35 @@ impl fmt::Debug for Library {
             .field("file_names", &self.file_names)
             .field("loaded_from", &self.loaded_from())
             .finish_non_exhaustive()
+    }
+}
+
+/// A function that was called and is not in the library that was loaded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MissingFunction {
+    pub(crate) symbol: &'static CStr,
+    pub(crate) since: Option<&'static str>,
+}
+
+impl MissingFunction {
+    /// The exported symbol, such as `cuCtxCreate_v4`; its twin where default streams are each thread's own.
+    pub fn symbol(&self) -> &'static CStr {
+        self.symbol
+    }
+
+    /// The toolkit that brought the function, such as `12.5`; `None` if it is older than all that cubind knows.
+    pub fn since(&self) -> Option<&'static str> {
+        self.since
+    }
+}
+
+impl fmt::Display for MissingFunction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.symbol.to_string_lossy())?;
+        match self.since {
+            Some(toolkit) => write!(f, ", which came with CUDA {toolkit}"),
+            None => Ok(()),
+        }
     }
 }
 

@@ -14,7 +14,7 @@ mod status;
 mod streams;
 mod symbol;
 
-pub use library::{Attempt, Library, LoadError};
+pub use library::{Attempt, Library, LoadError, MissingFunction};
 pub use status::{Outcome, Status};
 pub use streams::{AlreadyDecided, per_thread_default_stream, set_per_thread_default_stream};
 

@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use core::ptr::NonNull;
 use core::sync::atomic::{AtomicPtr, Ordering};
 
-use super::library::Library;
+use super::library::{Library, MissingFunction};
 use super::status::Status;
 use super::streams;
 
@@ -39,7 +39,14 @@ impl<F: Copy> Symbol<F> {
     /// A symbol that is the same for every kind of default stream.
     pub(crate) const fn new(name: &'static CStr) -> Self {
         const { assert!(size_of::<F>() == size_of::<*mut c_void>(), "F must be a function pointer") };
-        Self { address: Address { name, per_thread: None, found: AtomicPtr::new(UNKNOWN) }, function: PhantomData }
+        let address = Address { name, per_thread: None, since: None, found: AtomicPtr::new(UNKNOWN) };
+        Self { address, function: PhantomData }
+    }
+
+    /// It came with this toolkit, so that an older library lacks it.
+    pub(crate) const fn since(mut self, toolkit: &'static str) -> Self {
+        self.address.since = Some(toolkit);
+        self
     }
 
     /// A symbol with a twin whose default stream is the calling thread's own.
@@ -63,6 +70,7 @@ impl<F: Copy> Symbol<F> {
 struct Address {
     name: &'static CStr,
     per_thread: Option<&'static CStr>,
+    since: Option<&'static str>,
     found: AtomicPtr<c_void>,
 }
 
@@ -101,6 +109,9 @@ impl Address {
         // SAFETY: a pointer is read, and what it points to is not touched here.
         let address = unsafe { loaded.get::<*mut c_void>(name) }.map_or(UNKNOWN, |symbol| *symbol);
         self.found.store(if address.is_null() { ABSENT } else { address }, Ordering::Release);
-        NonNull::new(address).ok_or(Missing::Symbol)
+        NonNull::new(address).ok_or_else(|| {
+            library.lacks(MissingFunction { symbol: name, since: self.since });
+            Missing::Symbol
+        })
     }
 }

@@ -18,7 +18,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(i32, *mut CUcheckpointCheckpointArgs) -> CUresult,
-    > = Symbol::new(c"cuCheckpointProcessCheckpoint");
+    > = Symbol::new(c"cuCheckpointProcessCheckpoint").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pid, args) }
         Err(missing) => missing.status(),
@@ -35,7 +35,7 @@ pub unsafe fn cuCheckpointProcessRestore(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(i32, *mut CUcheckpointRestoreArgs) -> CUresult,
-    > = Symbol::new(c"cuCheckpointProcessRestore");
+    > = Symbol::new(c"cuCheckpointProcessRestore").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pid, args) }
         Err(missing) => missing.status(),
@@ -57,7 +57,7 @@ pub unsafe fn cuCtxGetDevResource(
             *mut CUdevResource,
             CUdevResourceType,
         ) -> CUresult,
-    > = Symbol::new(c"cuCtxGetDevResource");
+    > = Symbol::new(c"cuCtxGetDevResource").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hCtx, resource, r#type) }
         Err(missing) => missing.status(),
@@ -107,7 +107,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
             *mut CUdevResource,
             u32,
         ) -> CUresult,
-    > = Symbol::new(c"cuDevResourceGenerateDesc");
+    > = Symbol::new(c"cuDevResourceGenerateDesc").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(phDesc, resources, nbResources) }
         Err(missing) => missing.status(),
@@ -135,7 +135,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
             u32,
             u32,
         ) -> CUresult,
-    > = Symbol::new(c"cuDevSmResourceSplitByCount");
+    > = Symbol::new(c"cuDevSmResourceSplitByCount").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(result, nbGroups, input, remaining, useFlags, minCount) }
@@ -177,7 +177,7 @@ pub unsafe fn cuDeviceGetDevResource(
             *mut CUdevResource,
             CUdevResourceType,
         ) -> CUresult,
-    > = Symbol::new(c"cuDeviceGetDevResource");
+    > = Symbol::new(c"cuDeviceGetDevResource").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(device, resource, r#type) }
         Err(missing) => missing.status(),
@@ -299,7 +299,7 @@ pub unsafe fn cuGraphAddNode(
             usize,
             *mut CUgraphNodeParams,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddNode");
+    > = Symbol::new(c"cuGraphAddNode").since("12.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -331,7 +331,7 @@ pub unsafe fn cuGraphAddNode_v2(
             usize,
             *mut CUgraphNodeParams,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddNode_v2");
+    > = Symbol::new(c"cuGraphAddNode_v2").since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -426,7 +426,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
             CUgraphNode,
             *mut CUgraphNodeParams,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphExecNodeSetParams");
+    > = Symbol::new(c"cuGraphExecNodeSetParams").since("12.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -507,7 +507,7 @@ pub unsafe fn cuGraphNodeSetParams(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult,
-    > = Symbol::new(c"cuGraphNodeSetParams");
+    > = Symbol::new(c"cuGraphNodeSetParams").since("12.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -529,7 +529,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
             *mut CUdevResource,
             CUdevResourceType,
         ) -> CUresult,
-    > = Symbol::new(c"cuGreenCtxGetDevResource");
+    > = Symbol::new(c"cuGreenCtxGetDevResource").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hCtx, resource, r#type) }
         Err(missing) => missing.status(),
@@ -919,7 +919,7 @@ pub unsafe fn cuMemAdvise_v2(
             CUmem_advise,
             CUmemLocation,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemAdvise_v2");
+    > = Symbol::new(c"cuMemAdvise_v2").since("12.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(devPtr, count, advice, location) }
         Err(missing) => missing.status(),
@@ -1094,7 +1094,8 @@ pub unsafe fn cuMemPrefetchAsync_v2(
             u32,
             CUstream,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemPrefetchAsync_v2", c"cuMemPrefetchAsync_v2_ptsz");
+    > = Symbol::with_per_thread(c"cuMemPrefetchAsync_v2", c"cuMemPrefetchAsync_v2_ptsz")
+        .since("12.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(devPtr, count, location, flags, hStream) }
         Err(missing) => missing.status(),
@@ -1144,7 +1145,8 @@ pub unsafe fn cuMemcpy3DBatchAsync(
             u64,
             CUstream,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpy3DBatchAsync", c"cuMemcpy3DBatchAsync_ptsz");
+    > = Symbol::with_per_thread(c"cuMemcpy3DBatchAsync", c"cuMemcpy3DBatchAsync_ptsz")
+        .since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(numOps, opList, failIdx, flags, hStream) }
         Err(missing) => missing.status(),
@@ -1178,7 +1180,8 @@ pub unsafe fn cuMemcpyBatchAsync(
             *mut usize,
             CUstream,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpyBatchAsync", c"cuMemcpyBatchAsync_ptsz");
+    > = Symbol::with_per_thread(c"cuMemcpyBatchAsync", c"cuMemcpyBatchAsync_ptsz")
+        .since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -1472,7 +1475,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
             CUtensorMapL2promotion,
             CUtensorMapFloatOOBfill,
         ) -> CUresult,
-    > = Symbol::new(c"cuTensorMapEncodeIm2colWide");
+    > = Symbol::new(c"cuTensorMapEncodeIm2colWide").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {

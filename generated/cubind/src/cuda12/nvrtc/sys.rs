@@ -281,8 +281,9 @@ pub unsafe fn nvrtcGetOptiXIRSize(
 #[inline]
 pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvrtcProgram) -> nvrtcResult> = Symbol::new(
-        c"nvrtcGetPCHCreateStatus",
-    );
+            c"nvrtcGetPCHCreateStatus",
+        )
+        .since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(prog) }
         Err(missing) => missing.status(),
@@ -295,8 +296,9 @@ pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> nvrtcResult {
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSize(ret: *mut usize) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut usize) -> nvrtcResult> = Symbol::new(
-        c"nvrtcGetPCHHeapSize",
-    );
+            c"nvrtcGetPCHHeapSize",
+        )
+        .since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ret) }
         Err(missing) => missing.status(),
@@ -313,7 +315,7 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(
 ) -> nvrtcResult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(nvrtcProgram, *mut usize) -> nvrtcResult,
-    > = Symbol::new(c"nvrtcGetPCHHeapSizeRequired");
+    > = Symbol::new(c"nvrtcGetPCHHeapSizeRequired").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(prog, size) }
         Err(missing) => missing.status(),
@@ -417,7 +419,7 @@ pub unsafe fn nvrtcSetFlowCallback(
             Option<unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32>,
             *mut c_void,
         ) -> nvrtcResult,
-    > = Symbol::new(c"nvrtcSetFlowCallback");
+    > = Symbol::new(c"nvrtcSetFlowCallback").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(prog, callback, payload) }
         Err(missing) => missing.status(),
@@ -430,8 +432,9 @@ pub unsafe fn nvrtcSetFlowCallback(
 #[inline]
 pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(usize) -> nvrtcResult> = Symbol::new(
-        c"nvrtcSetPCHHeapSize",
-    );
+            c"nvrtcSetPCHHeapSize",
+        )
+        .since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(size) }
         Err(missing) => missing.status(),

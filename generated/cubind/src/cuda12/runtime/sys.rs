@@ -577,7 +577,7 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
             *mut c_void,
             *mut cudaAsyncCallbackHandle_t,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaDeviceRegisterAsyncNotification");
+    > = Symbol::new(c"cudaDeviceRegisterAsyncNotification").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(device, callbackFunc, userData, callback) }
         Err(missing) => missing.status(),
@@ -700,7 +700,7 @@ pub unsafe fn cudaDeviceUnregisterAsyncNotification(
 ) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(i32, cudaAsyncCallbackHandle_t) -> cudaError_t,
-    > = Symbol::new(c"cudaDeviceUnregisterAsyncNotification");
+    > = Symbol::new(c"cudaDeviceUnregisterAsyncNotification").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(device, callback) }
         Err(missing) => missing.status(),
@@ -795,7 +795,7 @@ pub unsafe fn cudaEventElapsedTime_v2(
 ) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut f32, cudaEvent_t, cudaEvent_t) -> cudaError_t,
-    > = Symbol::new(c"cudaEventElapsedTime_v2");
+    > = Symbol::new(c"cudaEventElapsedTime_v2").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ms, start, end) }
         Err(missing) => missing.status(),
@@ -1011,7 +1011,7 @@ pub unsafe fn cudaFuncGetName(
             *mut *const core::ffi::c_char,
             *const c_void,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaFuncGetName");
+    > = Symbol::new(c"cudaFuncGetName").since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(name, func) }
         Err(missing) => missing.status(),
@@ -1035,7 +1035,7 @@ pub unsafe fn cudaFuncGetParamInfo(
             *mut usize,
             *mut usize,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaFuncGetParamInfo");
+    > = Symbol::new(c"cudaFuncGetParamInfo").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(func, paramIndex, paramOffset, paramSize) }
         Err(missing) => missing.status(),
@@ -1239,9 +1239,10 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
             *mut cudaDriverEntryPointQueryResult,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(
-        c"cudaGetDriverEntryPointByVersion",
-        c"cudaGetDriverEntryPointByVersion_ptsz",
-    );
+            c"cudaGetDriverEntryPointByVersion",
+            c"cudaGetDriverEntryPointByVersion_ptsz",
+        )
+        .since("12.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(symbol, funcPtr, cudaVersion, flags, driverStatus) }
@@ -1322,7 +1323,7 @@ pub unsafe fn cudaGetKernel(
 ) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaKernel_t, *const c_void) -> cudaError_t,
-    > = Symbol::new(c"cudaGetKernel");
+    > = Symbol::new(c"cudaGetKernel").since("12.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(kernelPtr, entryFuncAddr) }
         Err(missing) => missing.status(),
@@ -1549,7 +1550,7 @@ pub unsafe fn cudaGraphAddDependencies_v2(
             *const cudaGraphEdgeData,
             usize,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaGraphAddDependencies_v2");
+    > = Symbol::new(c"cudaGraphAddDependencies_v2").since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(graph, from, to, edgeData, numDependencies) }
         Err(missing) => missing.status(),
@@ -2042,7 +2043,7 @@ pub unsafe fn cudaGraphAddNode(
             usize,
             *mut cudaGraphNodeParams,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaGraphAddNode");
+    > = Symbol::new(c"cudaGraphAddNode").since("12.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -2074,7 +2075,7 @@ pub unsafe fn cudaGraphAddNode_v2(
             usize,
             *mut cudaGraphNodeParams,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaGraphAddNode_v2");
+    > = Symbol::new(c"cudaGraphAddNode_v2").since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -2143,7 +2144,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
             u32,
             u32,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaGraphConditionalHandleCreate");
+    > = Symbol::new(c"cudaGraphConditionalHandleCreate").since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(pHandle_out, graph, defaultLaunchValue, flags) }
@@ -2620,7 +2621,7 @@ pub unsafe fn cudaGraphExecNodeSetParams(
             cudaGraphNode_t,
             *mut cudaGraphNodeParams,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaGraphExecNodeSetParams");
+    > = Symbol::new(c"cudaGraphExecNodeSetParams").since("12.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(graphExec, node, nodeParams) }
         Err(missing) => missing.status(),
@@ -2772,7 +2773,7 @@ pub unsafe fn cudaGraphGetEdges_v2(
             *mut cudaGraphEdgeData,
             *mut usize,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaGraphGetEdges_v2");
+    > = Symbol::new(c"cudaGraphGetEdges_v2").since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(graph, from, to, edgeData, numEdges) }
         Err(missing) => missing.status(),
@@ -3296,7 +3297,7 @@ pub unsafe fn cudaGraphNodeGetDependencies_v2(
             *mut cudaGraphEdgeData,
             *mut usize,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaGraphNodeGetDependencies_v2");
+    > = Symbol::new(c"cudaGraphNodeGetDependencies_v2").since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(node, pDependencies, edgeData, pNumDependencies) }
@@ -3344,7 +3345,7 @@ pub unsafe fn cudaGraphNodeGetDependentNodes_v2(
             *mut cudaGraphEdgeData,
             *mut usize,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaGraphNodeGetDependentNodes_v2");
+    > = Symbol::new(c"cudaGraphNodeGetDependentNodes_v2").since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(node, pDependentNodes, edgeData, pNumDependentNodes) }
@@ -3423,7 +3424,7 @@ pub unsafe fn cudaGraphNodeSetParams(
             cudaGraphNode_t,
             *mut cudaGraphNodeParams,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaGraphNodeSetParams");
+    > = Symbol::new(c"cudaGraphNodeSetParams").since("12.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(node, nodeParams) }
         Err(missing) => missing.status(),
@@ -3491,7 +3492,7 @@ pub unsafe fn cudaGraphRemoveDependencies_v2(
             *const cudaGraphEdgeData,
             usize,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaGraphRemoveDependencies_v2");
+    > = Symbol::new(c"cudaGraphRemoveDependencies_v2").since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(graph, from, to, edgeData, numDependencies) }
         Err(missing) => missing.status(),
@@ -3917,7 +3918,7 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
             i32,
             i32,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaKernelSetAttributeForDevice");
+    > = Symbol::new(c"cudaKernelSetAttributeForDevice").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(kernel, attr, value, device) }
         Err(missing) => missing.status(),
@@ -4056,7 +4057,7 @@ pub unsafe fn cudaLibraryEnumerateKernels(
 ) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaKernel_t, u32, cudaLibrary_t) -> cudaError_t,
-    > = Symbol::new(c"cudaLibraryEnumerateKernels");
+    > = Symbol::new(c"cudaLibraryEnumerateKernels").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(kernels, numKernels, lib) }
         Err(missing) => missing.status(),
@@ -4080,7 +4081,7 @@ pub unsafe fn cudaLibraryGetGlobal(
             cudaLibrary_t,
             *const core::ffi::c_char,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaLibraryGetGlobal");
+    > = Symbol::new(c"cudaLibraryGetGlobal").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dptr, bytes, library, name) }
         Err(missing) => missing.status(),
@@ -4102,7 +4103,7 @@ pub unsafe fn cudaLibraryGetKernel(
             cudaLibrary_t,
             *const core::ffi::c_char,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaLibraryGetKernel");
+    > = Symbol::new(c"cudaLibraryGetKernel").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pKernel, library, name) }
         Err(missing) => missing.status(),
@@ -4119,7 +4120,7 @@ pub unsafe fn cudaLibraryGetKernelCount(
 ) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut u32, cudaLibrary_t) -> cudaError_t,
-    > = Symbol::new(c"cudaLibraryGetKernelCount");
+    > = Symbol::new(c"cudaLibraryGetKernelCount").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(count, lib) }
         Err(missing) => missing.status(),
@@ -4143,7 +4144,7 @@ pub unsafe fn cudaLibraryGetManaged(
             cudaLibrary_t,
             *const core::ffi::c_char,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaLibraryGetManaged");
+    > = Symbol::new(c"cudaLibraryGetManaged").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dptr, bytes, library, name) }
         Err(missing) => missing.status(),
@@ -4165,7 +4166,7 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
             cudaLibrary_t,
             *const core::ffi::c_char,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaLibraryGetUnifiedFunction");
+    > = Symbol::new(c"cudaLibraryGetUnifiedFunction").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(fptr, library, symbol) }
         Err(missing) => missing.status(),
@@ -4197,7 +4198,7 @@ pub unsafe fn cudaLibraryLoadData(
             *mut *mut c_void,
             u32,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaLibraryLoadData");
+    > = Symbol::new(c"cudaLibraryLoadData").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -4242,7 +4243,7 @@ pub unsafe fn cudaLibraryLoadFromFile(
             *mut *mut c_void,
             u32,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaLibraryLoadFromFile");
+    > = Symbol::new(c"cudaLibraryLoadFromFile").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -4268,8 +4269,9 @@ pub unsafe fn cudaLibraryLoadFromFile(
 #[inline]
 pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaLibrary_t) -> cudaError_t> = Symbol::new(
-        c"cudaLibraryUnload",
-    );
+            c"cudaLibraryUnload",
+        )
+        .since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(library) }
         Err(missing) => missing.status(),
@@ -4527,7 +4529,7 @@ pub unsafe fn cudaMemAdvise_v2(
             cudaMemoryAdvise,
             cudaMemLocation,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaMemAdvise_v2");
+    > = Symbol::new(c"cudaMemAdvise_v2").since("12.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(devPtr, count, advice, location) }
         Err(missing) => missing.status(),
@@ -4816,9 +4818,10 @@ pub unsafe fn cudaMemPrefetchAsync_v2(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(
-        c"cudaMemPrefetchAsync_v2",
-        c"cudaMemPrefetchAsync_v2_ptsz",
-    );
+            c"cudaMemPrefetchAsync_v2",
+            c"cudaMemPrefetchAsync_v2_ptsz",
+        )
+        .since("12.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(devPtr, count, location, flags, stream) }
         Err(missing) => missing.status(),
@@ -5225,9 +5228,10 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(
-        c"cudaMemcpy3DBatchAsync",
-        c"cudaMemcpy3DBatchAsync_ptsz",
-    );
+            c"cudaMemcpy3DBatchAsync",
+            c"cudaMemcpy3DBatchAsync_ptsz",
+        )
+        .since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(numOps, opList, failIdx, flags, stream) }
         Err(missing) => missing.status(),
@@ -5369,7 +5373,8 @@ pub unsafe fn cudaMemcpyBatchAsync(
             *mut usize,
             cudaStream_t,
         ) -> cudaError_t,
-    > = Symbol::with_per_thread(c"cudaMemcpyBatchAsync", c"cudaMemcpyBatchAsync_ptsz");
+    > = Symbol::with_per_thread(c"cudaMemcpyBatchAsync", c"cudaMemcpyBatchAsync_ptsz")
+        .since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -6223,9 +6228,10 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
             cudaStreamCaptureMode,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(
-        c"cudaStreamBeginCaptureToGraph",
-        c"cudaStreamBeginCaptureToGraph_ptsz",
-    );
+            c"cudaStreamBeginCaptureToGraph",
+            c"cudaStreamBeginCaptureToGraph_ptsz",
+        )
+        .since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -6461,9 +6467,10 @@ pub unsafe fn cudaStreamGetCaptureInfo_v3(
             *mut usize,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(
-        c"cudaStreamGetCaptureInfo_v3",
-        c"cudaStreamGetCaptureInfo_v3_ptsz",
-    );
+            c"cudaStreamGetCaptureInfo_v3",
+            c"cudaStreamGetCaptureInfo_v3_ptsz",
+        )
+        .since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -6492,7 +6499,8 @@ pub unsafe fn cudaStreamGetDevice(
 ) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaStream_t, *mut i32) -> cudaError_t,
-    > = Symbol::with_per_thread(c"cudaStreamGetDevice", c"cudaStreamGetDevice_ptsz");
+    > = Symbol::with_per_thread(c"cudaStreamGetDevice", c"cudaStreamGetDevice_ptsz")
+        .since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, device) }
         Err(missing) => missing.status(),
@@ -6666,9 +6674,10 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies_v2(
             u32,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(
-        c"cudaStreamUpdateCaptureDependencies_v2",
-        c"cudaStreamUpdateCaptureDependencies_v2_ptsz",
-    );
+            c"cudaStreamUpdateCaptureDependencies_v2",
+            c"cudaStreamUpdateCaptureDependencies_v2_ptsz",
+        )
+        .since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {

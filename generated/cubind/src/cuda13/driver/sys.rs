@@ -17,7 +17,7 @@ pub unsafe fn cuCheckpointOperationComplete(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUcheckpointOperationHandle) -> CUresult,
-    > = Symbol::new(c"cuCheckpointOperationComplete");
+    > = Symbol::new(c"cuCheckpointOperationComplete").since("13.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(handle) }
         Err(missing) => missing.status(),
@@ -34,7 +34,7 @@ pub unsafe fn cuCheckpointProcessCheckpoint(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(i32, *mut CUcheckpointCheckpointArgs) -> CUresult,
-    > = Symbol::new(c"cuCheckpointProcessCheckpoint");
+    > = Symbol::new(c"cuCheckpointProcessCheckpoint").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pid, args) }
         Err(missing) => missing.status(),
@@ -51,7 +51,7 @@ pub unsafe fn cuCheckpointProcessRestore(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(i32, *mut CUcheckpointRestoreArgs) -> CUresult,
-    > = Symbol::new(c"cuCheckpointProcessRestore");
+    > = Symbol::new(c"cuCheckpointProcessRestore").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pid, args) }
         Err(missing) => missing.status(),
@@ -67,7 +67,7 @@ pub unsafe fn cuCoredumpDeregisterCompleteCallback(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUcoredumpCallbackHandle) -> CUresult,
-    > = Symbol::new(c"cuCoredumpDeregisterCompleteCallback");
+    > = Symbol::new(c"cuCoredumpDeregisterCompleteCallback").since("13.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(callback) }
         Err(missing) => missing.status(),
@@ -83,7 +83,7 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUcoredumpCallbackHandle) -> CUresult,
-    > = Symbol::new(c"cuCoredumpDeregisterStartCallback");
+    > = Symbol::new(c"cuCoredumpDeregisterStartCallback").since("13.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(callback) }
         Err(missing) => missing.status(),
@@ -105,7 +105,7 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
             *mut c_void,
             *mut CUcoredumpCallbackHandle,
         ) -> CUresult,
-    > = Symbol::new(c"cuCoredumpRegisterCompleteCallback");
+    > = Symbol::new(c"cuCoredumpRegisterCompleteCallback").since("13.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(callback, userData, callbackOut) }
         Err(missing) => missing.status(),
@@ -127,7 +127,7 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
             *mut c_void,
             *mut CUcoredumpCallbackHandle,
         ) -> CUresult,
-    > = Symbol::new(c"cuCoredumpRegisterStartCallback");
+    > = Symbol::new(c"cuCoredumpRegisterStartCallback").since("13.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(callback, userData, callbackOut) }
         Err(missing) => missing.status(),
@@ -149,7 +149,7 @@ pub unsafe fn cuCtxGetDevResource(
             *mut CUdevResource,
             CUdevResourceType,
         ) -> CUresult,
-    > = Symbol::new(c"cuCtxGetDevResource");
+    > = Symbol::new(c"cuCtxGetDevResource").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hCtx, resource, r#type) }
         Err(missing) => missing.status(),
@@ -163,7 +163,7 @@ pub unsafe fn cuCtxGetDevResource(
 pub unsafe fn cuCtxGetDevice_v2(device: *mut CUdevice, ctx: CUcontext) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUdevice, CUcontext) -> CUresult,
-    > = Symbol::new(c"cuCtxGetDevice_v2");
+    > = Symbol::new(c"cuCtxGetDevice_v2").since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(device, ctx) }
         Err(missing) => missing.status(),
@@ -204,8 +204,9 @@ pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> CUresult {
 #[inline]
 pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext) -> CUresult> = Symbol::new(
-        c"cuCtxSynchronize_v2",
-    );
+            c"cuCtxSynchronize_v2",
+        )
+        .since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ctx) }
         Err(missing) => missing.status(),
@@ -227,7 +228,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
             *mut CUdevResource,
             u32,
         ) -> CUresult,
-    > = Symbol::new(c"cuDevResourceGenerateDesc");
+    > = Symbol::new(c"cuDevResourceGenerateDesc").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(phDesc, resources, nbResources) }
         Err(missing) => missing.status(),
@@ -255,7 +256,7 @@ pub unsafe fn cuDevSmResourceSplit(
             u32,
             *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
         ) -> CUresult,
-    > = Symbol::new(c"cuDevSmResourceSplit");
+    > = Symbol::new(c"cuDevSmResourceSplit").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(result, nbGroups, input, remainder, flags, groupParams) }
@@ -285,7 +286,7 @@ pub unsafe fn cuDevSmResourceSplitByCount(
             u32,
             u32,
         ) -> CUresult,
-    > = Symbol::new(c"cuDevSmResourceSplitByCount");
+    > = Symbol::new(c"cuDevSmResourceSplitByCount").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(result, nbGroups, input, remainder, flags, minCount) }
@@ -318,8 +319,9 @@ pub unsafe fn cuDeviceGetAttribute(
 #[inline]
 pub unsafe fn cuDeviceGetCliqueCount(count: *mut usize, dev: CUdevice) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut usize, CUdevice) -> CUresult> = Symbol::new(
-        c"cuDeviceGetCliqueCount",
-    );
+            c"cuDeviceGetCliqueCount",
+        )
+        .since("13.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(count, dev) }
         Err(missing) => missing.status(),
@@ -337,7 +339,7 @@ pub unsafe fn cuDeviceGetCliqueInfo(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUcliqueInfo, *mut usize, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuDeviceGetCliqueInfo");
+    > = Symbol::new(c"cuDeviceGetCliqueInfo").since("13.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(cliqueInfo, count, dev) }
         Err(missing) => missing.status(),
@@ -359,7 +361,7 @@ pub unsafe fn cuDeviceGetDevResource(
             *mut CUdevResource,
             CUdevResourceType,
         ) -> CUresult,
-    > = Symbol::new(c"cuDeviceGetDevResource");
+    > = Symbol::new(c"cuDeviceGetDevResource").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(device, resource, r#type) }
         Err(missing) => missing.status(),
@@ -376,7 +378,7 @@ pub unsafe fn cuDeviceGetFabricClusterUuid(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUuuid, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuDeviceGetFabricClusterUuid");
+    > = Symbol::new(c"cuDeviceGetFabricClusterUuid").since("13.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(uuid, dev) }
         Err(missing) => missing.status(),
@@ -400,7 +402,7 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
             u32,
             CUdevice,
         ) -> CUresult,
-    > = Symbol::new(c"cuDeviceGetHostAtomicCapabilities");
+    > = Symbol::new(c"cuDeviceGetHostAtomicCapabilities").since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(capabilities, operations, count, dev) }
         Err(missing) => missing.status(),
@@ -426,7 +428,7 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
             CUdevice,
             CUdevice,
         ) -> CUresult,
-    > = Symbol::new(c"cuDeviceGetP2PAtomicCapabilities");
+    > = Symbol::new(c"cuDeviceGetP2PAtomicCapabilities").since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(capabilities, operations, count, srcDevice, dstDevice) }
@@ -460,7 +462,7 @@ pub unsafe fn cuFuncGetAttribute(
 pub unsafe fn cuFuncGetParamCount(func: CUfunction, paramCount: *mut usize) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUfunction, *mut usize) -> CUresult,
-    > = Symbol::new(c"cuFuncGetParamCount");
+    > = Symbol::new(c"cuFuncGetParamCount").since("13.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(func, paramCount) }
         Err(missing) => missing.status(),
@@ -566,7 +568,7 @@ pub unsafe fn cuGraphAddNode(
             usize,
             *mut CUgraphNodeParams,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddNode");
+    > = Symbol::new(c"cuGraphAddNode").since("12.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -598,7 +600,7 @@ pub unsafe fn cuGraphAddNode_v2(
             usize,
             *mut CUgraphNodeParams,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddNode_v2");
+    > = Symbol::new(c"cuGraphAddNode_v2").since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -637,7 +639,7 @@ pub unsafe fn cuGraphAddNode_v3(
             usize,
             *mut CUgraphNodeParams,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddNode_v3");
+    > = Symbol::new(c"cuGraphAddNode_v3").since("13.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -724,7 +726,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
 pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec, graphId: *mut u32) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphExec, *mut u32) -> CUresult,
-    > = Symbol::new(c"cuGraphExecGetId");
+    > = Symbol::new(c"cuGraphExecGetId").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec, graphId) }
         Err(missing) => missing.status(),
@@ -746,7 +748,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
             CUgraphNode,
             *mut CUgraphNodeParams,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphExecNodeSetParams");
+    > = Symbol::new(c"cuGraphExecNodeSetParams").since("12.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec, hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -759,8 +761,9 @@ pub unsafe fn cuGraphExecNodeSetParams(
 #[inline]
 pub unsafe fn cuGraphGetId(hGraph: CUgraph, graphId: *mut u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgraph, *mut u32) -> CUresult> = Symbol::new(
-        c"cuGraphGetId",
-    );
+            c"cuGraphGetId",
+        )
+        .since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraph, graphId) }
         Err(missing) => missing.status(),
@@ -841,7 +844,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUgraph) -> CUresult,
-    > = Symbol::new(c"cuGraphNodeGetContainingGraph");
+    > = Symbol::new(c"cuGraphNodeGetContainingGraph").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, phGraph) }
         Err(missing) => missing.status(),
@@ -855,7 +858,7 @@ pub unsafe fn cuGraphNodeGetContainingGraph(
 pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode, nodeId: *mut u32) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut u32) -> CUresult,
-    > = Symbol::new(c"cuGraphNodeGetLocalId");
+    > = Symbol::new(c"cuGraphNodeGetLocalId").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, nodeId) }
         Err(missing) => missing.status(),
@@ -872,7 +875,7 @@ pub unsafe fn cuGraphNodeGetParams(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult,
-    > = Symbol::new(c"cuGraphNodeGetParams");
+    > = Symbol::new(c"cuGraphNodeGetParams").since("13.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -889,7 +892,7 @@ pub unsafe fn cuGraphNodeGetToolsId(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut u64) -> CUresult,
-    > = Symbol::new(c"cuGraphNodeGetToolsId");
+    > = Symbol::new(c"cuGraphNodeGetToolsId").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, toolsNodeId) }
         Err(missing) => missing.status(),
@@ -906,7 +909,7 @@ pub unsafe fn cuGraphNodeSetParams(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult,
-    > = Symbol::new(c"cuGraphNodeSetParams");
+    > = Symbol::new(c"cuGraphNodeSetParams").since("12.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -923,7 +926,7 @@ pub unsafe fn cuGraphNodeSetParams_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult,
-    > = Symbol::new(c"cuGraphNodeSetParams_v2");
+    > = Symbol::new(c"cuGraphNodeSetParams_v2").since("13.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, nodeParams) }
         Err(missing) => missing.status(),
@@ -945,7 +948,7 @@ pub unsafe fn cuGreenCtxGetDevResource(
             *mut CUdevResource,
             CUdevResourceType,
         ) -> CUresult,
-    > = Symbol::new(c"cuGreenCtxGetDevResource");
+    > = Symbol::new(c"cuGreenCtxGetDevResource").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hCtx, resource, r#type) }
         Err(missing) => missing.status(),
@@ -958,8 +961,9 @@ pub unsafe fn cuGreenCtxGetDevResource(
 #[inline]
 pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx, greenCtxId: *mut u64) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgreenCtx, *mut u64) -> CUresult> = Symbol::new(
-        c"cuGreenCtxGetId",
-    );
+            c"cuGreenCtxGetId",
+        )
+        .since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(greenCtx, greenCtxId) }
         Err(missing) => missing.status(),
@@ -999,8 +1003,9 @@ pub unsafe fn cuKernelGetParamCount(
     paramCount: *mut usize,
 ) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUkernel, *mut usize) -> CUresult> = Symbol::new(
-        c"cuKernelGetParamCount",
-    );
+            c"cuKernelGetParamCount",
+        )
+        .since("13.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(kernel, paramCount) }
         Err(missing) => missing.status(),
@@ -1043,7 +1048,8 @@ pub unsafe fn cuLaunchHostFunc_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUstream, CUhostFn, *mut c_void, u32) -> CUresult,
-    > = Symbol::with_per_thread(c"cuLaunchHostFunc_v2", c"cuLaunchHostFunc_v2_ptsz");
+    > = Symbol::with_per_thread(c"cuLaunchHostFunc_v2", c"cuLaunchHostFunc_v2_ptsz")
+        .since("13.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, r#fn, userData, syncMode) }
         Err(missing) => missing.status(),
@@ -1378,7 +1384,7 @@ pub unsafe fn cuLogicalEndpointAddDevice(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUlogicalEndpointId, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuLogicalEndpointAddDevice");
+    > = Symbol::new(c"cuLogicalEndpointAddDevice").since("13.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(leId, dev) }
         Err(missing) => missing.status(),
@@ -1406,7 +1412,7 @@ pub unsafe fn cuLogicalEndpointBindAddr(
             cuuint64_t,
             u64,
         ) -> CUresult,
-    > = Symbol::new(c"cuLogicalEndpointBindAddr");
+    > = Symbol::new(c"cuLogicalEndpointBindAddr").since("13.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(leId, dev, offset, ptr, size, flags) }
         Err(missing) => missing.status(),
@@ -1436,7 +1442,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
             cuuint64_t,
             u64,
         ) -> CUresult,
-    > = Symbol::new(c"cuLogicalEndpointBindMem");
+    > = Symbol::new(c"cuLogicalEndpointBindMem").since("13.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(leId, dev, offset, memHandle, memOffset, size, flags) }
@@ -1458,7 +1464,7 @@ pub unsafe fn cuLogicalEndpointCreate(
             CUlogicalEndpointId,
             *const CUlogicalEndpointProp,
         ) -> CUresult,
-    > = Symbol::new(c"cuLogicalEndpointCreate");
+    > = Symbol::new(c"cuLogicalEndpointCreate").since("13.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(leId, prop) }
         Err(missing) => missing.status(),
@@ -1471,8 +1477,9 @@ pub unsafe fn cuLogicalEndpointCreate(
 #[inline]
 pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUlogicalEndpointId) -> CUresult> = Symbol::new(
-        c"cuLogicalEndpointDestroy",
-    );
+            c"cuLogicalEndpointDestroy",
+        )
+        .since("13.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(leId) }
         Err(missing) => missing.status(),
@@ -1494,7 +1501,7 @@ pub unsafe fn cuLogicalEndpointExport(
             CUlogicalEndpointId,
             CUlogicalEndpointIpcHandleType,
         ) -> CUresult,
-    > = Symbol::new(c"cuLogicalEndpointExport");
+    > = Symbol::new(c"cuLogicalEndpointExport").since("13.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(handle, leId, handleType) }
         Err(missing) => missing.status(),
@@ -1516,7 +1523,7 @@ pub unsafe fn cuLogicalEndpointGetLimits(
             *mut cuuint64_t,
             *const CUlogicalEndpointProp,
         ) -> CUresult,
-    > = Symbol::new(c"cuLogicalEndpointGetLimits");
+    > = Symbol::new(c"cuLogicalEndpointGetLimits").since("13.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(bindAlignment, maxSize, prop) }
         Err(missing) => missing.status(),
@@ -1533,7 +1540,7 @@ pub unsafe fn cuLogicalEndpointIdRelease(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUlogicalEndpointId, cuuint32_t) -> CUresult,
-    > = Symbol::new(c"cuLogicalEndpointIdRelease");
+    > = Symbol::new(c"cuLogicalEndpointIdRelease").since("13.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(baseLeId, count) }
         Err(missing) => missing.status(),
@@ -1550,7 +1557,7 @@ pub unsafe fn cuLogicalEndpointIdReserve(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUlogicalEndpointId, cuuint32_t) -> CUresult,
-    > = Symbol::new(c"cuLogicalEndpointIdReserve");
+    > = Symbol::new(c"cuLogicalEndpointIdReserve").since("13.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(baseLeId, count) }
         Err(missing) => missing.status(),
@@ -1572,7 +1579,7 @@ pub unsafe fn cuLogicalEndpointImport(
             *const c_void,
             CUlogicalEndpointIpcHandleType,
         ) -> CUresult,
-    > = Symbol::new(c"cuLogicalEndpointImport");
+    > = Symbol::new(c"cuLogicalEndpointImport").since("13.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(leId, handle, handleType) }
         Err(missing) => missing.status(),
@@ -1590,7 +1597,7 @@ pub unsafe fn cuLogicalEndpointQuery(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUlogicalEndpointId, cuuint32_t, *mut i32) -> CUresult,
-    > = Symbol::new(c"cuLogicalEndpointQuery");
+    > = Symbol::new(c"cuLogicalEndpointQuery").since("13.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(leId, count, queryStatus) }
         Err(missing) => missing.status(),
@@ -1614,7 +1621,7 @@ pub unsafe fn cuLogicalEndpointUnbind(
             cuuint64_t,
             cuuint64_t,
         ) -> CUresult,
-    > = Symbol::new(c"cuLogicalEndpointUnbind");
+    > = Symbol::new(c"cuLogicalEndpointUnbind").since("13.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(leId, dev, offset, size) }
         Err(missing) => missing.status(),
@@ -1638,7 +1645,7 @@ pub unsafe fn cuMemAdvise_v2(
             CUmem_advise,
             CUmemLocation,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemAdvise_v2");
+    > = Symbol::new(c"cuMemAdvise_v2").since("12.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(devPtr, count, advice, location) }
         Err(missing) => missing.status(),
@@ -1695,9 +1702,10 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
             CUstream,
         ) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuMemDiscardAndPrefetchBatchAsync",
-        c"cuMemDiscardAndPrefetchBatchAsync_ptsz",
-    );
+            c"cuMemDiscardAndPrefetchBatchAsync",
+            c"cuMemDiscardAndPrefetchBatchAsync_ptsz",
+        )
+        .since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -1737,9 +1745,10 @@ pub unsafe fn cuMemDiscardBatchAsync(
             CUstream,
         ) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuMemDiscardBatchAsync",
-        c"cuMemDiscardBatchAsync_ptsz",
-    );
+            c"cuMemDiscardBatchAsync",
+            c"cuMemDiscardBatchAsync_ptsz",
+        )
+        .since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dptrs, sizes, count, flags, hStream) }
         Err(missing) => missing.status(),
@@ -1825,7 +1834,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
             *mut CUmemLocation,
             CUmemAllocationType,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemGetDefaultMemPool");
+    > = Symbol::new(c"cuMemGetDefaultMemPool").since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pool_out, location, r#type) }
         Err(missing) => missing.status(),
@@ -1851,7 +1860,7 @@ pub unsafe fn cuMemGetLocationInfo(
             usize,
             *mut CUmemLocation,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemGetLocationInfo");
+    > = Symbol::new(c"cuMemGetLocationInfo").since("13.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -1883,7 +1892,7 @@ pub unsafe fn cuMemGetMemPool(
             *mut CUmemLocation,
             CUmemAllocationType,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemGetMemPool");
+    > = Symbol::new(c"cuMemGetMemPool").since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pool, location, r#type) }
         Err(missing) => missing.status(),
@@ -1970,7 +1979,8 @@ pub unsafe fn cuMemPrefetchAsync_v2(
             u32,
             CUstream,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemPrefetchAsync_v2", c"cuMemPrefetchAsync_v2_ptsz");
+    > = Symbol::with_per_thread(c"cuMemPrefetchAsync_v2", c"cuMemPrefetchAsync_v2_ptsz")
+        .since("12.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(devPtr, count, location, flags, hStream) }
         Err(missing) => missing.status(),
@@ -2003,9 +2013,10 @@ pub unsafe fn cuMemPrefetchBatchAsync(
             CUstream,
         ) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuMemPrefetchBatchAsync",
-        c"cuMemPrefetchBatchAsync_ptsz",
-    );
+            c"cuMemPrefetchBatchAsync",
+            c"cuMemPrefetchBatchAsync_ptsz",
+        )
+        .since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -2064,7 +2075,7 @@ pub unsafe fn cuMemSetMemPool(
             CUmemAllocationType,
             CUmemoryPool,
         ) -> CUresult,
-    > = Symbol::new(c"cuMemSetMemPool");
+    > = Symbol::new(c"cuMemSetMemPool").since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(location, r#type, pool) }
         Err(missing) => missing.status(),
@@ -2092,7 +2103,8 @@ pub unsafe fn cuMemcpy3DBatchAsync(
             u64,
             CUstream,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpy3DBatchAsync", c"cuMemcpy3DBatchAsync_ptsz");
+    > = Symbol::with_per_thread(c"cuMemcpy3DBatchAsync", c"cuMemcpy3DBatchAsync_ptsz")
+        .since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(numOps, opList, failIdx, flags, hStream) }
         Err(missing) => missing.status(),
@@ -2117,9 +2129,10 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
             CUstream,
         ) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuMemcpy3DBatchAsync_v2",
-        c"cuMemcpy3DBatchAsync_v2_ptsz",
-    );
+            c"cuMemcpy3DBatchAsync_v2",
+            c"cuMemcpy3DBatchAsync_v2_ptsz",
+        )
+        .since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(numOps, opList, flags, hStream) }
         Err(missing) => missing.status(),
@@ -2138,9 +2151,10 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUDA_MEMCPY3D_BATCH_OP, u64, CUstream) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuMemcpy3DWithAttributesAsync",
-        c"cuMemcpy3DWithAttributesAsync_ptsz",
-    );
+            c"cuMemcpy3DWithAttributesAsync",
+            c"cuMemcpy3DWithAttributesAsync_ptsz",
+        )
+        .since("13.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(op, flags, hStream) }
         Err(missing) => missing.status(),
@@ -2176,7 +2190,8 @@ pub unsafe fn cuMemcpyBatchAsync(
             *mut usize,
             CUstream,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpyBatchAsync", c"cuMemcpyBatchAsync_ptsz");
+    > = Symbol::with_per_thread(c"cuMemcpyBatchAsync", c"cuMemcpyBatchAsync_ptsz")
+        .since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -2222,7 +2237,8 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
             usize,
             CUstream,
         ) -> CUresult,
-    > = Symbol::with_per_thread(c"cuMemcpyBatchAsync_v2", c"cuMemcpyBatchAsync_v2_ptsz");
+    > = Symbol::with_per_thread(c"cuMemcpyBatchAsync_v2", c"cuMemcpyBatchAsync_v2_ptsz")
+        .since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -2253,9 +2269,10 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
             CUstream,
         ) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuMemcpyWithAttributesAsync",
-        c"cuMemcpyWithAttributesAsync_ptsz",
-    );
+            c"cuMemcpyWithAttributesAsync",
+            c"cuMemcpyWithAttributesAsync_ptsz",
+        )
+        .since("13.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dst, src, size, attr, hStream) }
         Err(missing) => missing.status(),
@@ -2311,7 +2328,7 @@ pub unsafe fn cuMulticastBindAddr_v2(
             usize,
             u64,
         ) -> CUresult,
-    > = Symbol::new(c"cuMulticastBindAddr_v2");
+    > = Symbol::new(c"cuMulticastBindAddr_v2").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(mcHandle, dev, mcOffset, memptr, size, flags) }
         Err(missing) => missing.status(),
@@ -2341,7 +2358,7 @@ pub unsafe fn cuMulticastBindMem_v2(
             usize,
             u64,
         ) -> CUresult,
-    > = Symbol::new(c"cuMulticastBindMem_v2");
+    > = Symbol::new(c"cuMulticastBindMem_v2").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -2457,9 +2474,10 @@ pub unsafe fn cuStreamBeginCaptureToCig(
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUstream, *mut CUstreamCigCaptureParams) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuStreamBeginCaptureToCig",
-        c"cuStreamBeginCaptureToCig_ptsz",
-    );
+            c"cuStreamBeginCaptureToCig",
+            c"cuStreamBeginCaptureToCig_ptsz",
+        )
+        .since("13.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, streamCigCaptureParams) }
         Err(missing) => missing.status(),
@@ -2486,9 +2504,10 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
             *mut c_void,
         ) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuStreamBeginRecaptureToGraph",
-        c"cuStreamBeginRecaptureToGraph_ptsz",
-    );
+            c"cuStreamBeginRecaptureToGraph",
+            c"cuStreamBeginRecaptureToGraph_ptsz",
+        )
+        .since("13.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(hStream, mode, hGraph, callbackFunc, userData) }
@@ -2503,9 +2522,10 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
 #[inline]
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUstream) -> CUresult> = Symbol::with_per_thread(
-        c"cuStreamEndCaptureToCig",
-        c"cuStreamEndCaptureToCig_ptsz",
-    );
+            c"cuStreamEndCaptureToCig",
+            c"cuStreamEndCaptureToCig_ptsz",
+        )
+        .since("13.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream) }
         Err(missing) => missing.status(),
@@ -2550,9 +2570,10 @@ pub unsafe fn cuStreamGetDevResource(
             CUdevResourceType,
         ) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuStreamGetDevResource",
-        c"cuStreamGetDevResource_ptsz",
-    );
+            c"cuStreamGetDevResource",
+            c"cuStreamGetDevResource_ptsz",
+        )
+        .since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, resource, r#type) }
         Err(missing) => missing.status(),
@@ -2688,7 +2709,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
             CUtensorMapL2promotion,
             CUtensorMapFloatOOBfill,
         ) -> CUresult,
-    > = Symbol::new(c"cuTensorMapEncodeIm2colWide");
+    > = Symbol::new(c"cuTensorMapEncodeIm2colWide").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {

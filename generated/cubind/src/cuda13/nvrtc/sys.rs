@@ -102,7 +102,7 @@ pub unsafe fn nvrtcGetBundledHeadersInfo(
             *mut nvrtcBundledHeadersInfo,
             *mut *const core::ffi::c_char,
         ) -> nvrtcResult,
-    > = Symbol::new(c"nvrtcGetBundledHeadersInfo");
+    > = Symbol::new(c"nvrtcGetBundledHeadersInfo").since("13.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(info, errorLog) }
         Err(missing) => missing.status(),
@@ -267,8 +267,9 @@ pub unsafe fn nvrtcGetOptiXIRSize(
 #[inline]
 pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(nvrtcProgram) -> nvrtcResult> = Symbol::new(
-        c"nvrtcGetPCHCreateStatus",
-    );
+            c"nvrtcGetPCHCreateStatus",
+        )
+        .since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(prog) }
         Err(missing) => missing.status(),
@@ -281,8 +282,9 @@ pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> nvrtcResult {
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSize(ret: *mut usize) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut usize) -> nvrtcResult> = Symbol::new(
-        c"nvrtcGetPCHHeapSize",
-    );
+            c"nvrtcGetPCHHeapSize",
+        )
+        .since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ret) }
         Err(missing) => missing.status(),
@@ -299,7 +301,7 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(
 ) -> nvrtcResult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(nvrtcProgram, *mut usize) -> nvrtcResult,
-    > = Symbol::new(c"nvrtcGetPCHHeapSizeRequired");
+    > = Symbol::new(c"nvrtcGetPCHHeapSizeRequired").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(prog, size) }
         Err(missing) => missing.status(),
@@ -398,7 +400,7 @@ pub unsafe fn nvrtcGetTileIR(
 ) -> nvrtcResult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(nvrtcProgram, *mut core::ffi::c_char) -> nvrtcResult,
-    > = Symbol::new(c"nvrtcGetTileIR");
+    > = Symbol::new(c"nvrtcGetTileIR").since("13.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(prog, TileIR) }
         Err(missing) => missing.status(),
@@ -415,7 +417,7 @@ pub unsafe fn nvrtcGetTileIRSize(
 ) -> nvrtcResult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(nvrtcProgram, *mut usize) -> nvrtcResult,
-    > = Symbol::new(c"nvrtcGetTileIRSize");
+    > = Symbol::new(c"nvrtcGetTileIRSize").since("13.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(prog, TileIRSizeRet) }
         Err(missing) => missing.status(),
@@ -437,7 +439,7 @@ pub unsafe fn nvrtcInstallBundledHeaders(
             u32,
             *mut *const core::ffi::c_char,
         ) -> nvrtcResult,
-    > = Symbol::new(c"nvrtcInstallBundledHeaders");
+    > = Symbol::new(c"nvrtcInstallBundledHeaders").since("13.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(installPath, flags, errorLog) }
         Err(missing) => missing.status(),
@@ -457,7 +459,7 @@ pub unsafe fn nvrtcRemoveBundledHeaders(
             *const core::ffi::c_char,
             *mut *const core::ffi::c_char,
         ) -> nvrtcResult,
-    > = Symbol::new(c"nvrtcRemoveBundledHeaders");
+    > = Symbol::new(c"nvrtcRemoveBundledHeaders").since("13.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(installPath, errorLog) }
         Err(missing) => missing.status(),
@@ -479,7 +481,7 @@ pub unsafe fn nvrtcSetFlowCallback(
             Option<unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32>,
             *mut c_void,
         ) -> nvrtcResult,
-    > = Symbol::new(c"nvrtcSetFlowCallback");
+    > = Symbol::new(c"nvrtcSetFlowCallback").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(prog, callback, payload) }
         Err(missing) => missing.status(),
@@ -492,8 +494,9 @@ pub unsafe fn nvrtcSetFlowCallback(
 #[inline]
 pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> nvrtcResult {
     static SYMBOL: Symbol<unsafe extern "system" fn(usize) -> nvrtcResult> = Symbol::new(
-        c"nvrtcSetPCHHeapSize",
-    );
+            c"nvrtcSetPCHHeapSize",
+        )
+        .since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(size) }
         Err(missing) => missing.status(),

@@ -266,7 +266,7 @@ pub unsafe fn cudaDevResourceGenerateDesc(
             *mut cudaDevResource,
             u32,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaDevResourceGenerateDesc");
+    > = Symbol::new(c"cudaDevResourceGenerateDesc").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(phDesc, resources, nbResources) }
         Err(missing) => missing.status(),
@@ -294,7 +294,7 @@ pub unsafe fn cudaDevSmResourceSplit(
             u32,
             *mut cudaDevSmResourceGroupParams,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaDevSmResourceSplit");
+    > = Symbol::new(c"cudaDevSmResourceSplit").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(result, nbGroups, input, remainder, flags, groupParams) }
@@ -324,7 +324,7 @@ pub unsafe fn cudaDevSmResourceSplitByCount(
             u32,
             u32,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaDevSmResourceSplitByCount");
+    > = Symbol::new(c"cudaDevSmResourceSplitByCount").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(result, nbGroups, input, remaining, flags, minCount) }
@@ -480,7 +480,7 @@ pub unsafe fn cudaDeviceGetDevResource(
             *mut cudaDevResource,
             cudaDevResourceType,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaDeviceGetDevResource");
+    > = Symbol::new(c"cudaDeviceGetDevResource").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(device, resource, r#type) }
         Err(missing) => missing.status(),
@@ -497,7 +497,7 @@ pub unsafe fn cudaDeviceGetExecutionCtx(
 ) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaExecutionContext_t, i32) -> cudaError_t,
-    > = Symbol::new(c"cudaDeviceGetExecutionCtx");
+    > = Symbol::new(c"cudaDeviceGetExecutionCtx").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ctx, device) }
         Err(missing) => missing.status(),
@@ -543,7 +543,7 @@ pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
             u32,
             i32,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaDeviceGetHostAtomicCapabilities");
+    > = Symbol::new(c"cudaDeviceGetHostAtomicCapabilities").since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(capabilities, operations, count, device) }
         Err(missing) => missing.status(),
@@ -618,7 +618,7 @@ pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
             i32,
             i32,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaDeviceGetP2PAtomicCapabilities");
+    > = Symbol::new(c"cudaDeviceGetP2PAtomicCapabilities").since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(capabilities, operations, count, srcDevice, dstDevice) }
@@ -750,7 +750,7 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
             *mut c_void,
             *mut cudaAsyncCallbackHandle_t,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaDeviceRegisterAsyncNotification");
+    > = Symbol::new(c"cudaDeviceRegisterAsyncNotification").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(device, callbackFunc, userData, callback) }
         Err(missing) => missing.status(),
@@ -873,7 +873,7 @@ pub unsafe fn cudaDeviceUnregisterAsyncNotification(
 ) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(i32, cudaAsyncCallbackHandle_t) -> cudaError_t,
-    > = Symbol::new(c"cudaDeviceUnregisterAsyncNotification");
+    > = Symbol::new(c"cudaDeviceUnregisterAsyncNotification").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(device, callback) }
         Err(missing) => missing.status(),
@@ -1027,7 +1027,7 @@ pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> cudaError_t {
 pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaExecutionContext_t) -> cudaError_t,
-    > = Symbol::new(c"cudaExecutionCtxDestroy");
+    > = Symbol::new(c"cudaExecutionCtxDestroy").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ctx) }
         Err(missing) => missing.status(),
@@ -1049,7 +1049,7 @@ pub unsafe fn cudaExecutionCtxGetDevResource(
             *mut cudaDevResource,
             cudaDevResourceType,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaExecutionCtxGetDevResource");
+    > = Symbol::new(c"cudaExecutionCtxGetDevResource").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ctx, resource, r#type) }
         Err(missing) => missing.status(),
@@ -1066,7 +1066,7 @@ pub unsafe fn cudaExecutionCtxGetDevice(
 ) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut i32, cudaExecutionContext_t) -> cudaError_t,
-    > = Symbol::new(c"cudaExecutionCtxGetDevice");
+    > = Symbol::new(c"cudaExecutionCtxGetDevice").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(device, ctx) }
         Err(missing) => missing.status(),
@@ -1083,7 +1083,7 @@ pub unsafe fn cudaExecutionCtxGetId(
 ) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaExecutionContext_t, *mut u64) -> cudaError_t,
-    > = Symbol::new(c"cudaExecutionCtxGetId");
+    > = Symbol::new(c"cudaExecutionCtxGetId").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ctx, ctxId) }
         Err(missing) => missing.status(),
@@ -1100,7 +1100,7 @@ pub unsafe fn cudaExecutionCtxRecordEvent(
 ) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaExecutionContext_t, cudaEvent_t) -> cudaError_t,
-    > = Symbol::new(c"cudaExecutionCtxRecordEvent");
+    > = Symbol::new(c"cudaExecutionCtxRecordEvent").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ctx, event) }
         Err(missing) => missing.status(),
@@ -1124,7 +1124,7 @@ pub unsafe fn cudaExecutionCtxStreamCreate(
             u32,
             i32,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaExecutionCtxStreamCreate");
+    > = Symbol::new(c"cudaExecutionCtxStreamCreate").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(phStream, ctx, flags, priority) }
         Err(missing) => missing.status(),
@@ -1138,7 +1138,7 @@ pub unsafe fn cudaExecutionCtxStreamCreate(
 pub unsafe fn cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaExecutionContext_t) -> cudaError_t,
-    > = Symbol::new(c"cudaExecutionCtxSynchronize");
+    > = Symbol::new(c"cudaExecutionCtxSynchronize").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ctx) }
         Err(missing) => missing.status(),
@@ -1155,7 +1155,7 @@ pub unsafe fn cudaExecutionCtxWaitEvent(
 ) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaExecutionContext_t, cudaEvent_t) -> cudaError_t,
-    > = Symbol::new(c"cudaExecutionCtxWaitEvent");
+    > = Symbol::new(c"cudaExecutionCtxWaitEvent").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(ctx, event) }
         Err(missing) => missing.status(),
@@ -1308,7 +1308,7 @@ pub unsafe fn cudaFuncGetName(
             *mut *const core::ffi::c_char,
             *const c_void,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaFuncGetName");
+    > = Symbol::new(c"cudaFuncGetName").since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(name, func) }
         Err(missing) => missing.status(),
@@ -1325,7 +1325,7 @@ pub unsafe fn cudaFuncGetParamCount(
 ) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*const c_void, *mut usize) -> cudaError_t,
-    > = Symbol::new(c"cudaFuncGetParamCount");
+    > = Symbol::new(c"cudaFuncGetParamCount").since("13.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(func, paramCount) }
         Err(missing) => missing.status(),
@@ -1349,7 +1349,7 @@ pub unsafe fn cudaFuncGetParamInfo(
             *mut usize,
             *mut usize,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaFuncGetParamInfo");
+    > = Symbol::new(c"cudaFuncGetParamInfo").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(func, paramIndex, paramOffset, paramSize) }
         Err(missing) => missing.status(),
@@ -1534,9 +1534,10 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
             *mut cudaDriverEntryPointQueryResult,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(
-        c"cudaGetDriverEntryPointByVersion",
-        c"cudaGetDriverEntryPointByVersion_ptsz",
-    );
+            c"cudaGetDriverEntryPointByVersion",
+            c"cudaGetDriverEntryPointByVersion_ptsz",
+        )
+        .since("12.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(symbol, funcPtr, cudaVersion, flags, driverStatus) }
@@ -1617,7 +1618,7 @@ pub unsafe fn cudaGetKernel(
 ) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaKernel_t, *const c_void) -> cudaError_t,
-    > = Symbol::new(c"cudaGetKernel");
+    > = Symbol::new(c"cudaGetKernel").since("12.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(kernelPtr, entryFuncAddr) }
         Err(missing) => missing.status(),
@@ -2315,7 +2316,7 @@ pub unsafe fn cudaGraphAddNode(
             usize,
             *mut cudaGraphNodeParams,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaGraphAddNode");
+    > = Symbol::new(c"cudaGraphAddNode").since("12.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -2384,7 +2385,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
             u32,
             u32,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaGraphConditionalHandleCreate");
+    > = Symbol::new(c"cudaGraphConditionalHandleCreate").since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(pHandle_out, graph, defaultLaunchValue, flags) }
@@ -2412,7 +2413,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate_v2(
             u32,
             u32,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaGraphConditionalHandleCreate_v2");
+    > = Symbol::new(c"cudaGraphConditionalHandleCreate_v2").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(pHandle_out, graph, ctx, defaultLaunchValue, flags) }
@@ -2704,7 +2705,7 @@ pub unsafe fn cudaGraphExecGetId(
 ) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphExec_t, *mut u32) -> cudaError_t,
-    > = Symbol::new(c"cudaGraphExecGetId");
+    > = Symbol::new(c"cudaGraphExecGetId").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraphExec, graphID) }
         Err(missing) => missing.status(),
@@ -2906,7 +2907,7 @@ pub unsafe fn cudaGraphExecNodeSetParams(
             cudaGraphNode_t,
             *mut cudaGraphNodeParams,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaGraphExecNodeSetParams");
+    > = Symbol::new(c"cudaGraphExecNodeSetParams").since("12.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(graphExec, node, nodeParams) }
         Err(missing) => missing.status(),
@@ -3048,7 +3049,7 @@ pub unsafe fn cudaGraphGetEdges(
 pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t, graphID: *mut u32) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraph_t, *mut u32) -> cudaError_t,
-    > = Symbol::new(c"cudaGraphGetId");
+    > = Symbol::new(c"cudaGraphGetId").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraph, graphID) }
         Err(missing) => missing.status(),
@@ -3543,7 +3544,7 @@ pub unsafe fn cudaGraphNodeGetContainingGraph(
 ) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, *mut cudaGraph_t) -> cudaError_t,
-    > = Symbol::new(c"cudaGraphNodeGetContainingGraph");
+    > = Symbol::new(c"cudaGraphNodeGetContainingGraph").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, phGraph) }
         Err(missing) => missing.status(),
@@ -3634,7 +3635,7 @@ pub unsafe fn cudaGraphNodeGetLocalId(
 ) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, *mut u32) -> cudaError_t,
-    > = Symbol::new(c"cudaGraphNodeGetLocalId");
+    > = Symbol::new(c"cudaGraphNodeGetLocalId").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, nodeId) }
         Err(missing) => missing.status(),
@@ -3654,7 +3655,7 @@ pub unsafe fn cudaGraphNodeGetParams(
             cudaGraphNode_t,
             *mut cudaGraphNodeParams,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaGraphNodeGetParams");
+    > = Symbol::new(c"cudaGraphNodeGetParams").since("13.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(node, nodeParams) }
         Err(missing) => missing.status(),
@@ -3671,7 +3672,7 @@ pub unsafe fn cudaGraphNodeGetToolsId(
 ) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaGraphNode_t, *mut u64) -> cudaError_t,
-    > = Symbol::new(c"cudaGraphNodeGetToolsId");
+    > = Symbol::new(c"cudaGraphNodeGetToolsId").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hNode, toolsNodeId) }
         Err(missing) => missing.status(),
@@ -3726,7 +3727,7 @@ pub unsafe fn cudaGraphNodeSetParams(
             cudaGraphNode_t,
             *mut cudaGraphNodeParams,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaGraphNodeSetParams");
+    > = Symbol::new(c"cudaGraphNodeSetParams").since("12.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(node, nodeParams) }
         Err(missing) => missing.status(),
@@ -3973,7 +3974,7 @@ pub unsafe fn cudaGreenCtxCreate(
             i32,
             u32,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaGreenCtxCreate");
+    > = Symbol::new(c"cudaGreenCtxCreate").since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(phCtx, desc, device, flags) }
         Err(missing) => missing.status(),
@@ -4220,7 +4221,7 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
             i32,
             i32,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaKernelSetAttributeForDevice");
+    > = Symbol::new(c"cudaKernelSetAttributeForDevice").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(kernel, attr, value, device) }
         Err(missing) => missing.status(),
@@ -4295,7 +4296,8 @@ pub unsafe fn cudaLaunchHostFunc_v2(
             *mut c_void,
             u32,
         ) -> cudaError_t,
-    > = Symbol::with_per_thread(c"cudaLaunchHostFunc_v2", c"cudaLaunchHostFunc_v2_ptsz");
+    > = Symbol::with_per_thread(c"cudaLaunchHostFunc_v2", c"cudaLaunchHostFunc_v2_ptsz")
+        .since("13.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(stream, r#fn, userData, syncMode) }
         Err(missing) => missing.status(),
@@ -4365,7 +4367,7 @@ pub unsafe fn cudaLibraryEnumerateKernels(
 ) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaKernel_t, u32, cudaLibrary_t) -> cudaError_t,
-    > = Symbol::new(c"cudaLibraryEnumerateKernels");
+    > = Symbol::new(c"cudaLibraryEnumerateKernels").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(kernels, numKernels, lib) }
         Err(missing) => missing.status(),
@@ -4389,7 +4391,7 @@ pub unsafe fn cudaLibraryGetGlobal(
             cudaLibrary_t,
             *const core::ffi::c_char,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaLibraryGetGlobal");
+    > = Symbol::new(c"cudaLibraryGetGlobal").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dptr, bytes, library, name) }
         Err(missing) => missing.status(),
@@ -4411,7 +4413,7 @@ pub unsafe fn cudaLibraryGetKernel(
             cudaLibrary_t,
             *const core::ffi::c_char,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaLibraryGetKernel");
+    > = Symbol::new(c"cudaLibraryGetKernel").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pKernel, library, name) }
         Err(missing) => missing.status(),
@@ -4428,7 +4430,7 @@ pub unsafe fn cudaLibraryGetKernelCount(
 ) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut u32, cudaLibrary_t) -> cudaError_t,
-    > = Symbol::new(c"cudaLibraryGetKernelCount");
+    > = Symbol::new(c"cudaLibraryGetKernelCount").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(count, lib) }
         Err(missing) => missing.status(),
@@ -4452,7 +4454,7 @@ pub unsafe fn cudaLibraryGetManaged(
             cudaLibrary_t,
             *const core::ffi::c_char,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaLibraryGetManaged");
+    > = Symbol::new(c"cudaLibraryGetManaged").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dptr, bytes, library, name) }
         Err(missing) => missing.status(),
@@ -4474,7 +4476,7 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
             cudaLibrary_t,
             *const core::ffi::c_char,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaLibraryGetUnifiedFunction");
+    > = Symbol::new(c"cudaLibraryGetUnifiedFunction").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(fptr, library, symbol) }
         Err(missing) => missing.status(),
@@ -4506,7 +4508,7 @@ pub unsafe fn cudaLibraryLoadData(
             *mut *mut c_void,
             u32,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaLibraryLoadData");
+    > = Symbol::new(c"cudaLibraryLoadData").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -4551,7 +4553,7 @@ pub unsafe fn cudaLibraryLoadFromFile(
             *mut *mut c_void,
             u32,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaLibraryLoadFromFile");
+    > = Symbol::new(c"cudaLibraryLoadFromFile").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -4577,8 +4579,9 @@ pub unsafe fn cudaLibraryLoadFromFile(
 #[inline]
 pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> cudaError_t {
     static SYMBOL: Symbol<unsafe extern "system" fn(cudaLibrary_t) -> cudaError_t> = Symbol::new(
-        c"cudaLibraryUnload",
-    );
+            c"cudaLibraryUnload",
+        )
+        .since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(library) }
         Err(missing) => missing.status(),
@@ -4595,7 +4598,7 @@ pub unsafe fn cudaLogsCurrent(
 ) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut cudaLogIterator, u32) -> cudaError_t,
-    > = Symbol::new(c"cudaLogsCurrent");
+    > = Symbol::new(c"cudaLogsCurrent").since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(iterator_out, flags) }
         Err(missing) => missing.status(),
@@ -4617,7 +4620,7 @@ pub unsafe fn cudaLogsDumpToFile(
             *const core::ffi::c_char,
             u32,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaLogsDumpToFile");
+    > = Symbol::new(c"cudaLogsDumpToFile").since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(iterator, pathToFile, flags) }
         Err(missing) => missing.status(),
@@ -4641,7 +4644,7 @@ pub unsafe fn cudaLogsDumpToMemory(
             *mut usize,
             u32,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaLogsDumpToMemory");
+    > = Symbol::new(c"cudaLogsDumpToMemory").since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(iterator, buffer, size, flags) }
         Err(missing) => missing.status(),
@@ -4663,7 +4666,7 @@ pub unsafe fn cudaLogsRegisterCallback(
             *mut c_void,
             *mut cudaLogsCallbackHandle,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaLogsRegisterCallback");
+    > = Symbol::new(c"cudaLogsRegisterCallback").since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(callbackFunc, userData, callback_out) }
         Err(missing) => missing.status(),
@@ -4679,7 +4682,7 @@ pub unsafe fn cudaLogsUnregisterCallback(
 ) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaLogsCallbackHandle) -> cudaError_t,
-    > = Symbol::new(c"cudaLogsUnregisterCallback");
+    > = Symbol::new(c"cudaLogsUnregisterCallback").since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(callback) }
         Err(missing) => missing.status(),
@@ -4946,9 +4949,10 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(
-        c"cudaMemDiscardAndPrefetchBatchAsync",
-        c"cudaMemDiscardAndPrefetchBatchAsync_ptsz",
-    );
+            c"cudaMemDiscardAndPrefetchBatchAsync",
+            c"cudaMemDiscardAndPrefetchBatchAsync_ptsz",
+        )
+        .since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -4988,9 +4992,10 @@ pub unsafe fn cudaMemDiscardBatchAsync(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(
-        c"cudaMemDiscardBatchAsync",
-        c"cudaMemDiscardBatchAsync_ptsz",
-    );
+            c"cudaMemDiscardBatchAsync",
+            c"cudaMemDiscardBatchAsync_ptsz",
+        )
+        .since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dptrs, sizes, count, flags, stream) }
         Err(missing) => missing.status(),
@@ -5012,7 +5017,7 @@ pub unsafe fn cudaMemGetDefaultMemPool(
             *mut cudaMemLocation,
             cudaMemAllocationType,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaMemGetDefaultMemPool");
+    > = Symbol::new(c"cudaMemGetDefaultMemPool").since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(memPool, location, r#type) }
         Err(missing) => missing.status(),
@@ -5052,7 +5057,7 @@ pub unsafe fn cudaMemGetLocationInfo(
             usize,
             *mut cudaMemLocation,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaMemGetLocationInfo");
+    > = Symbol::new(c"cudaMemGetLocationInfo").since("13.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -5084,7 +5089,7 @@ pub unsafe fn cudaMemGetMemPool(
             *mut cudaMemLocation,
             cudaMemAllocationType,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaMemGetMemPool");
+    > = Symbol::new(c"cudaMemGetMemPool").since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(memPool, location, r#type) }
         Err(missing) => missing.status(),
@@ -5372,9 +5377,10 @@ pub unsafe fn cudaMemPrefetchBatchAsync(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(
-        c"cudaMemPrefetchBatchAsync",
-        c"cudaMemPrefetchBatchAsync_ptsz",
-    );
+            c"cudaMemPrefetchBatchAsync",
+            c"cudaMemPrefetchBatchAsync_ptsz",
+        )
+        .since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -5467,7 +5473,7 @@ pub unsafe fn cudaMemSetMemPool(
             cudaMemAllocationType,
             cudaMemPool_t,
         ) -> cudaError_t,
-    > = Symbol::new(c"cudaMemSetMemPool");
+    > = Symbol::new(c"cudaMemSetMemPool").since("13.0");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(location, r#type, memPool) }
         Err(missing) => missing.status(),
@@ -5814,9 +5820,10 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(
-        c"cudaMemcpy3DBatchAsync",
-        c"cudaMemcpy3DBatchAsync_ptsz",
-    );
+            c"cudaMemcpy3DBatchAsync",
+            c"cudaMemcpy3DBatchAsync_ptsz",
+        )
+        .since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(numOps, opList, flags, stream) }
         Err(missing) => missing.status(),
@@ -5873,9 +5880,10 @@ pub unsafe fn cudaMemcpy3DWithAttributesAsync(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(
-        c"cudaMemcpy3DWithAttributesAsync",
-        c"cudaMemcpy3DWithAttributesAsync_ptsz",
-    );
+            c"cudaMemcpy3DWithAttributesAsync",
+            c"cudaMemcpy3DWithAttributesAsync_ptsz",
+        )
+        .since("13.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(op, flags, stream) }
         Err(missing) => missing.status(),
@@ -5981,7 +5989,8 @@ pub unsafe fn cudaMemcpyBatchAsync(
             usize,
             cudaStream_t,
         ) -> cudaError_t,
-    > = Symbol::with_per_thread(c"cudaMemcpyBatchAsync", c"cudaMemcpyBatchAsync_ptsz");
+    > = Symbol::with_per_thread(c"cudaMemcpyBatchAsync", c"cudaMemcpyBatchAsync_ptsz")
+        .since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -6308,9 +6317,10 @@ pub unsafe fn cudaMemcpyWithAttributesAsync(
             cudaStream_t,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(
-        c"cudaMemcpyWithAttributesAsync",
-        c"cudaMemcpyWithAttributesAsync_ptsz",
-    );
+            c"cudaMemcpyWithAttributesAsync",
+            c"cudaMemcpyWithAttributesAsync_ptsz",
+        )
+        .since("13.2");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(dst, src, size, attr, stream) }
         Err(missing) => missing.status(),
@@ -6797,9 +6807,10 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
             cudaStreamCaptureMode,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(
-        c"cudaStreamBeginCaptureToGraph",
-        c"cudaStreamBeginCaptureToGraph_ptsz",
-    );
+            c"cudaStreamBeginCaptureToGraph",
+            c"cudaStreamBeginCaptureToGraph_ptsz",
+        )
+        .since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -6835,9 +6846,10 @@ pub unsafe fn cudaStreamBeginRecaptureToGraph(
             *mut cudaGraphRecaptureCallbackData,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(
-        c"cudaStreamBeginRecaptureToGraph",
-        c"cudaStreamBeginRecaptureToGraph_ptsz",
-    );
+            c"cudaStreamBeginRecaptureToGraph",
+            c"cudaStreamBeginRecaptureToGraph_ptsz",
+        )
+        .since("13.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(stream, mode, graph, callbackData) }
         Err(missing) => missing.status(),
@@ -7030,9 +7042,10 @@ pub unsafe fn cudaStreamGetDevResource(
             cudaDevResourceType,
         ) -> cudaError_t,
     > = Symbol::with_per_thread(
-        c"cudaStreamGetDevResource",
-        c"cudaStreamGetDevResource_ptsz",
-    );
+            c"cudaStreamGetDevResource",
+            c"cudaStreamGetDevResource_ptsz",
+        )
+        .since("13.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, resource, r#type) }
         Err(missing) => missing.status(),
@@ -7049,7 +7062,8 @@ pub unsafe fn cudaStreamGetDevice(
 ) -> cudaError_t {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(cudaStream_t, *mut i32) -> cudaError_t,
-    > = Symbol::with_per_thread(c"cudaStreamGetDevice", c"cudaStreamGetDevice_ptsz");
+    > = Symbol::with_per_thread(c"cudaStreamGetDevice", c"cudaStreamGetDevice_ptsz")
+        .since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, device) }
         Err(missing) => missing.status(),

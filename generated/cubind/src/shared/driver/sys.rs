@@ -239,8 +239,9 @@ pub unsafe fn cuCheckpointProcessGetRestoreThreadId(
     tid: *mut i32,
 ) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(i32, *mut i32) -> CUresult> = Symbol::new(
-        c"cuCheckpointProcessGetRestoreThreadId",
-    );
+            c"cuCheckpointProcessGetRestoreThreadId",
+        )
+        .since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pid, tid) }
         Err(missing) => missing.status(),
@@ -257,7 +258,7 @@ pub unsafe fn cuCheckpointProcessGetState(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(i32, *mut CUprocessState) -> CUresult,
-    > = Symbol::new(c"cuCheckpointProcessGetState");
+    > = Symbol::new(c"cuCheckpointProcessGetState").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pid, state) }
         Err(missing) => missing.status(),
@@ -274,7 +275,7 @@ pub unsafe fn cuCheckpointProcessLock(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(i32, *mut CUcheckpointLockArgs) -> CUresult,
-    > = Symbol::new(c"cuCheckpointProcessLock");
+    > = Symbol::new(c"cuCheckpointProcessLock").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pid, args) }
         Err(missing) => missing.status(),
@@ -291,7 +292,7 @@ pub unsafe fn cuCheckpointProcessUnlock(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(i32, *mut CUcheckpointUnlockArgs) -> CUresult,
-    > = Symbol::new(c"cuCheckpointProcessUnlock");
+    > = Symbol::new(c"cuCheckpointProcessUnlock").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pid, args) }
         Err(missing) => missing.status(),
@@ -313,7 +314,7 @@ pub unsafe fn cuCoredumpGetAttribute(
             *mut c_void,
             *mut usize,
         ) -> CUresult,
-    > = Symbol::new(c"cuCoredumpGetAttribute");
+    > = Symbol::new(c"cuCoredumpGetAttribute").since("12.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(attrib, value, size) }
         Err(missing) => missing.status(),
@@ -335,7 +336,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal(
             *mut c_void,
             *mut usize,
         ) -> CUresult,
-    > = Symbol::new(c"cuCoredumpGetAttributeGlobal");
+    > = Symbol::new(c"cuCoredumpGetAttributeGlobal").since("12.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(attrib, value, size) }
         Err(missing) => missing.status(),
@@ -357,7 +358,7 @@ pub unsafe fn cuCoredumpSetAttribute(
             *mut c_void,
             *mut usize,
         ) -> CUresult,
-    > = Symbol::new(c"cuCoredumpSetAttribute");
+    > = Symbol::new(c"cuCoredumpSetAttribute").since("12.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(attrib, value, size) }
         Err(missing) => missing.status(),
@@ -379,7 +380,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal(
             *mut c_void,
             *mut usize,
         ) -> CUresult,
-    > = Symbol::new(c"cuCoredumpSetAttributeGlobal");
+    > = Symbol::new(c"cuCoredumpSetAttributeGlobal").since("12.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(attrib, value, size) }
         Err(missing) => missing.status(),
@@ -477,7 +478,7 @@ pub unsafe fn cuCtxCreate_v4(
             u32,
             CUdevice,
         ) -> CUresult,
-    > = Symbol::new(c"cuCtxCreate_v4");
+    > = Symbol::new(c"cuCtxCreate_v4").since("12.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pctx, ctxCreateParams, flags, dev) }
         Err(missing) => missing.status(),
@@ -563,7 +564,7 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> CUres
 pub unsafe fn cuCtxFromGreenCtx(pContext: *mut CUcontext, hCtx: CUgreenCtx) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUcontext, CUgreenCtx) -> CUresult,
-    > = Symbol::new(c"cuCtxFromGreenCtx");
+    > = Symbol::new(c"cuCtxFromGreenCtx").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pContext, hCtx) }
         Err(missing) => missing.status(),
@@ -771,8 +772,9 @@ pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> CUresult {
 #[inline]
 pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext, CUevent) -> CUresult> = Symbol::new(
-        c"cuCtxRecordEvent",
-    );
+            c"cuCtxRecordEvent",
+        )
+        .since("12.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hCtx, hEvent) }
         Err(missing) => missing.status(),
@@ -827,8 +829,9 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> CUresult {
 #[inline]
 pub unsafe fn cuCtxSetFlags(flags: u32) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(u32) -> CUresult> = Symbol::new(
-        c"cuCtxSetFlags",
-    );
+            c"cuCtxSetFlags",
+        )
+        .since("12.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(flags) }
         Err(missing) => missing.status(),
@@ -869,8 +872,9 @@ pub unsafe fn cuCtxSynchronize() -> CUresult {
 #[inline]
 pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUcontext, CUevent) -> CUresult> = Symbol::new(
-        c"cuCtxWaitEvent",
-    );
+            c"cuCtxWaitEvent",
+        )
+        .since("12.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hCtx, hEvent) }
         Err(missing) => missing.status(),
@@ -1369,7 +1373,7 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
             *mut c_void,
             *mut CUasyncCallbackHandle,
         ) -> CUresult,
-    > = Symbol::new(c"cuDeviceRegisterAsyncNotification");
+    > = Symbol::new(c"cuDeviceRegisterAsyncNotification").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(device, callbackFunc, userData, callback) }
         Err(missing) => missing.status(),
@@ -1452,7 +1456,7 @@ pub unsafe fn cuDeviceUnregisterAsyncNotification(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUdevice, CUasyncCallbackHandle) -> CUresult,
-    > = Symbol::new(c"cuDeviceUnregisterAsyncNotification");
+    > = Symbol::new(c"cuDeviceUnregisterAsyncNotification").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(device, callback) }
         Err(missing) => missing.status(),
@@ -1548,7 +1552,7 @@ pub unsafe fn cuEventElapsedTime_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut f32, CUevent, CUevent) -> CUresult,
-    > = Symbol::new(c"cuEventElapsedTime_v2");
+    > = Symbol::new(c"cuEventElapsedTime_v2").since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pMilliseconds, hStart, hEnd) }
         Err(missing) => missing.status(),
@@ -1707,7 +1711,7 @@ pub unsafe fn cuFuncGetName(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *const core::ffi::c_char, CUfunction) -> CUresult,
-    > = Symbol::new(c"cuFuncGetName");
+    > = Symbol::new(c"cuFuncGetName").since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(name, hfunc) }
         Err(missing) => missing.status(),
@@ -1726,7 +1730,7 @@ pub unsafe fn cuFuncGetParamInfo(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUfunction, usize, *mut usize, *mut usize) -> CUresult,
-    > = Symbol::new(c"cuFuncGetParamInfo");
+    > = Symbol::new(c"cuFuncGetParamInfo").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(func, paramIndex, paramOffset, paramSize) }
         Err(missing) => missing.status(),
@@ -1743,7 +1747,7 @@ pub unsafe fn cuFuncIsLoaded(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUfunctionLoadingState, CUfunction) -> CUresult,
-    > = Symbol::new(c"cuFuncIsLoaded");
+    > = Symbol::new(c"cuFuncIsLoaded").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(state, function) }
         Err(missing) => missing.status(),
@@ -1756,8 +1760,9 @@ pub unsafe fn cuFuncIsLoaded(
 #[inline]
 pub unsafe fn cuFuncLoad(function: CUfunction) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUfunction) -> CUresult> = Symbol::new(
-        c"cuFuncLoad",
-    );
+            c"cuFuncLoad",
+        )
+        .since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(function) }
         Err(missing) => missing.status(),
@@ -2008,7 +2013,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
             *const CUgraphEdgeData,
             usize,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphAddDependencies_v2");
+    > = Symbol::new(c"cuGraphAddDependencies_v2").since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraph, from, to, edgeData, numDependencies) }
         Err(missing) => missing.status(),
@@ -2412,7 +2417,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
             u32,
             u32,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphConditionalHandleCreate");
+    > = Symbol::new(c"cuGraphConditionalHandleCreate").since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(pHandle_out, hGraph, ctx, defaultLaunchValue, flags) }
@@ -2969,7 +2974,7 @@ pub unsafe fn cuGraphGetEdges_v2(
             *mut CUgraphEdgeData,
             *mut usize,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphGetEdges_v2");
+    > = Symbol::new(c"cuGraphGetEdges_v2").since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraph, from, to, edgeData, numEdges) }
         Err(missing) => missing.status(),
@@ -3402,7 +3407,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
             *mut CUgraphEdgeData,
             *mut usize,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphNodeGetDependencies_v2");
+    > = Symbol::new(c"cuGraphNodeGetDependencies_v2").since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(hNode, dependencies, edgeData, numDependencies) }
@@ -3448,7 +3453,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
             *mut CUgraphEdgeData,
             *mut usize,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphNodeGetDependentNodes_v2");
+    > = Symbol::new(c"cuGraphNodeGetDependentNodes_v2").since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(hNode, dependentNodes, edgeData, numDependentNodes) }
@@ -3573,7 +3578,7 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
             *const CUgraphEdgeData,
             usize,
         ) -> CUresult,
-    > = Symbol::new(c"cuGraphRemoveDependencies_v2");
+    > = Symbol::new(c"cuGraphRemoveDependencies_v2").since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hGraph, from, to, edgeData, numDependencies) }
         Err(missing) => missing.status(),
@@ -3804,7 +3809,7 @@ pub unsafe fn cuGreenCtxCreate(
             CUdevice,
             u32,
         ) -> CUresult,
-    > = Symbol::new(c"cuGreenCtxCreate");
+    > = Symbol::new(c"cuGreenCtxCreate").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(phCtx, desc, dev, flags) }
         Err(missing) => missing.status(),
@@ -3817,8 +3822,9 @@ pub unsafe fn cuGreenCtxCreate(
 #[inline]
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgreenCtx) -> CUresult> = Symbol::new(
-        c"cuGreenCtxDestroy",
-    );
+            c"cuGreenCtxDestroy",
+        )
+        .since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hCtx) }
         Err(missing) => missing.status(),
@@ -3831,8 +3837,9 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> CUresult {
 #[inline]
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgreenCtx, CUevent) -> CUresult> = Symbol::new(
-        c"cuGreenCtxRecordEvent",
-    );
+            c"cuGreenCtxRecordEvent",
+        )
+        .since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hCtx, hEvent) }
         Err(missing) => missing.status(),
@@ -3851,7 +3858,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUstream, CUgreenCtx, u32, i32) -> CUresult,
-    > = Symbol::new(c"cuGreenCtxStreamCreate");
+    > = Symbol::new(c"cuGreenCtxStreamCreate").since("12.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(phStream, greenCtx, flags, priority) }
         Err(missing) => missing.status(),
@@ -3864,8 +3871,9 @@ pub unsafe fn cuGreenCtxStreamCreate(
 #[inline]
 pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUgreenCtx, CUevent) -> CUresult> = Symbol::new(
-        c"cuGreenCtxWaitEvent",
-    );
+            c"cuGreenCtxWaitEvent",
+        )
+        .since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hCtx, hEvent) }
         Err(missing) => missing.status(),
@@ -4050,7 +4058,7 @@ pub unsafe fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUkernel) -> C
 pub unsafe fn cuKernelGetLibrary(pLib: *mut CUlibrary, kernel: CUkernel) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUlibrary, CUkernel) -> CUresult,
-    > = Symbol::new(c"cuKernelGetLibrary");
+    > = Symbol::new(c"cuKernelGetLibrary").since("12.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(pLib, kernel) }
         Err(missing) => missing.status(),
@@ -4067,7 +4075,7 @@ pub unsafe fn cuKernelGetName(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut *const core::ffi::c_char, CUkernel) -> CUresult,
-    > = Symbol::new(c"cuKernelGetName");
+    > = Symbol::new(c"cuKernelGetName").since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(name, hfunc) }
         Err(missing) => missing.status(),
@@ -4086,7 +4094,7 @@ pub unsafe fn cuKernelGetParamInfo(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUkernel, usize, *mut usize, *mut usize) -> CUresult,
-    > = Symbol::new(c"cuKernelGetParamInfo");
+    > = Symbol::new(c"cuKernelGetParamInfo").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(kernel, paramIndex, paramOffset, paramSize) }
         Err(missing) => missing.status(),
@@ -4317,7 +4325,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUkernel, u32, CUlibrary) -> CUresult,
-    > = Symbol::new(c"cuLibraryEnumerateKernels");
+    > = Symbol::new(c"cuLibraryEnumerateKernels").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(kernels, numKernels, lib) }
         Err(missing) => missing.status(),
@@ -4376,8 +4384,9 @@ pub unsafe fn cuLibraryGetKernel(
 #[inline]
 pub unsafe fn cuLibraryGetKernelCount(count: *mut u32, lib: CUlibrary) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32, CUlibrary) -> CUresult> = Symbol::new(
-        c"cuLibraryGetKernelCount",
-    );
+            c"cuLibraryGetKernelCount",
+        )
+        .since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(count, lib) }
         Err(missing) => missing.status(),
@@ -4497,7 +4506,7 @@ pub unsafe fn cuLinkDestroy(state: CUlinkState) -> CUresult {
 pub unsafe fn cuLogsCurrent(iterator_out: *mut CUlogIterator, flags: u32) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUlogIterator, u32) -> CUresult,
-    > = Symbol::new(c"cuLogsCurrent");
+    > = Symbol::new(c"cuLogsCurrent").since("12.9");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(iterator_out, flags) }
         Err(missing) => missing.status(),
@@ -4519,7 +4528,7 @@ pub unsafe fn cuLogsDumpToFile(
             *const core::ffi::c_char,
             u32,
         ) -> CUresult,
-    > = Symbol::new(c"cuLogsDumpToFile");
+    > = Symbol::new(c"cuLogsDumpToFile").since("12.9");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(iterator, pathToFile, flags) }
         Err(missing) => missing.status(),
@@ -4543,7 +4552,7 @@ pub unsafe fn cuLogsDumpToMemory(
             *mut usize,
             u32,
         ) -> CUresult,
-    > = Symbol::new(c"cuLogsDumpToMemory");
+    > = Symbol::new(c"cuLogsDumpToMemory").since("12.9");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(iterator, buffer, size, flags) }
         Err(missing) => missing.status(),
@@ -4565,7 +4574,7 @@ pub unsafe fn cuLogsRegisterCallback(
             *mut c_void,
             *mut CUlogsCallbackHandle,
         ) -> CUresult,
-    > = Symbol::new(c"cuLogsRegisterCallback");
+    > = Symbol::new(c"cuLogsRegisterCallback").since("12.9");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(callbackFunc, userData, callback_out) }
         Err(missing) => missing.status(),
@@ -4578,8 +4587,9 @@ pub unsafe fn cuLogsRegisterCallback(
 #[inline]
 pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(CUlogsCallbackHandle) -> CUresult> = Symbol::new(
-        c"cuLogsUnregisterCallback",
-    );
+            c"cuLogsUnregisterCallback",
+        )
+        .since("12.9");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(callback) }
         Err(missing) => missing.status(),
@@ -4848,9 +4858,10 @@ pub unsafe fn cuMemBatchDecompressAsync(
             CUstream,
         ) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuMemBatchDecompressAsync",
-        c"cuMemBatchDecompressAsync_ptsz",
-    );
+            c"cuMemBatchDecompressAsync",
+            c"cuMemBatchDecompressAsync_ptsz",
+        )
+        .since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(paramsArray, count, flags, errorIndex, stream) }
@@ -6844,7 +6855,7 @@ pub unsafe fn cuModuleEnumerateFunctions(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(*mut CUfunction, u32, CUmodule) -> CUresult,
-    > = Symbol::new(c"cuModuleEnumerateFunctions");
+    > = Symbol::new(c"cuModuleEnumerateFunctions").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(functions, numFunctions, r#mod) }
         Err(missing) => missing.status(),
@@ -6879,8 +6890,9 @@ pub unsafe fn cuModuleGetFunction(
 #[inline]
 pub unsafe fn cuModuleGetFunctionCount(count: *mut u32, r#mod: CUmodule) -> CUresult {
     static SYMBOL: Symbol<unsafe extern "system" fn(*mut u32, CUmodule) -> CUresult> = Symbol::new(
-        c"cuModuleGetFunctionCount",
-    );
+            c"cuModuleGetFunctionCount",
+        )
+        .since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(count, r#mod) }
         Err(missing) => missing.status(),
@@ -7067,7 +7079,7 @@ pub unsafe fn cuMulticastAddDevice(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUmemGenericAllocationHandle, CUdevice) -> CUresult,
-    > = Symbol::new(c"cuMulticastAddDevice");
+    > = Symbol::new(c"cuMulticastAddDevice").since("12.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(mcHandle, dev) }
         Err(missing) => missing.status(),
@@ -7093,7 +7105,7 @@ pub unsafe fn cuMulticastBindAddr(
             usize,
             u64,
         ) -> CUresult,
-    > = Symbol::new(c"cuMulticastBindAddr");
+    > = Symbol::new(c"cuMulticastBindAddr").since("12.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(mcHandle, mcOffset, memptr, size, flags) }
         Err(missing) => missing.status(),
@@ -7121,7 +7133,7 @@ pub unsafe fn cuMulticastBindMem(
             usize,
             u64,
         ) -> CUresult,
-    > = Symbol::new(c"cuMulticastBindMem");
+    > = Symbol::new(c"cuMulticastBindMem").since("12.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe { exported(mcHandle, mcOffset, memHandle, memOffset, size, flags) }
@@ -7143,7 +7155,7 @@ pub unsafe fn cuMulticastCreate(
             *mut CUmemGenericAllocationHandle,
             *const CUmulticastObjectProp,
         ) -> CUresult,
-    > = Symbol::new(c"cuMulticastCreate");
+    > = Symbol::new(c"cuMulticastCreate").since("12.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(mcHandle, prop) }
         Err(missing) => missing.status(),
@@ -7165,7 +7177,7 @@ pub unsafe fn cuMulticastGetGranularity(
             *const CUmulticastObjectProp,
             CUmulticastGranularity_flags,
         ) -> CUresult,
-    > = Symbol::new(c"cuMulticastGetGranularity");
+    > = Symbol::new(c"cuMulticastGetGranularity").since("12.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(granularity, prop, option) }
         Err(missing) => missing.status(),
@@ -7189,7 +7201,7 @@ pub unsafe fn cuMulticastUnbind(
             usize,
             usize,
         ) -> CUresult,
-    > = Symbol::new(c"cuMulticastUnbind");
+    > = Symbol::new(c"cuMulticastUnbind").since("12.1");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(mcHandle, dev, mcOffset, size) }
         Err(missing) => missing.status(),
@@ -7596,9 +7608,10 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
             CUstreamCaptureMode,
         ) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuStreamBeginCaptureToGraph",
-        c"cuStreamBeginCaptureToGraph_ptsz",
-    );
+            c"cuStreamBeginCaptureToGraph",
+            c"cuStreamBeginCaptureToGraph_ptsz",
+        )
+        .since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -7820,9 +7833,10 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
             *mut usize,
         ) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuStreamGetCaptureInfo_v3",
-        c"cuStreamGetCaptureInfo_v3_ptsz",
-    );
+            c"cuStreamGetCaptureInfo_v3",
+            c"cuStreamGetCaptureInfo_v3_ptsz",
+        )
+        .since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
@@ -7866,7 +7880,8 @@ pub unsafe fn cuStreamGetCtx_v2(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUstream, *mut CUcontext, *mut CUgreenCtx) -> CUresult,
-    > = Symbol::with_per_thread(c"cuStreamGetCtx_v2", c"cuStreamGetCtx_v2_ptsz");
+    > = Symbol::with_per_thread(c"cuStreamGetCtx_v2", c"cuStreamGetCtx_v2_ptsz")
+        .since("12.5");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, pCtx, pGreenCtx) }
         Err(missing) => missing.status(),
@@ -7880,7 +7895,8 @@ pub unsafe fn cuStreamGetCtx_v2(
 pub unsafe fn cuStreamGetDevice(hStream: CUstream, device: *mut CUdevice) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUstream, *mut CUdevice) -> CUresult,
-    > = Symbol::with_per_thread(c"cuStreamGetDevice", c"cuStreamGetDevice_ptsz");
+    > = Symbol::with_per_thread(c"cuStreamGetDevice", c"cuStreamGetDevice_ptsz")
+        .since("12.8");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, device) }
         Err(missing) => missing.status(),
@@ -7912,7 +7928,7 @@ pub unsafe fn cuStreamGetGreenCtx(
 ) -> CUresult {
     static SYMBOL: Symbol<
         unsafe extern "system" fn(CUstream, *mut CUgreenCtx) -> CUresult,
-    > = Symbol::new(c"cuStreamGetGreenCtx");
+    > = Symbol::new(c"cuStreamGetGreenCtx").since("12.4");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hStream, phCtx) }
         Err(missing) => missing.status(),
@@ -8042,9 +8058,10 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
             u32,
         ) -> CUresult,
     > = Symbol::with_per_thread(
-        c"cuStreamUpdateCaptureDependencies_v2",
-        c"cuStreamUpdateCaptureDependencies_v2_ptsz",
-    );
+            c"cuStreamUpdateCaptureDependencies_v2",
+            c"cuStreamUpdateCaptureDependencies_v2_ptsz",
+        )
+        .since("12.3");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => {
             unsafe {
