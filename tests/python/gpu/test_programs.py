@@ -1,0 +1,15 @@
+"""The examples, as a user runs them."""
+
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+EXAMPLES = pathlib.Path(__file__).resolve().parents[3] / "generated" / "cubind-py" / "examples"
+
+
+@pytest.mark.parametrize("example", ["saxpy.py", "low_level.py"])
+def test_examples_verify(gpu: int, example: str) -> None:
+    run = subprocess.run([sys.executable, EXAMPLES / example], capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout + run.stderr
