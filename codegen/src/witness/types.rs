@@ -87,7 +87,9 @@ fn callback(plan: &mut Plan<'_>, name: &str, item: &Callback) {
     plan.counts.typedefs += 1;
     let Some(mode) = plan.declared("callback", name) else { return };
     let ty = signature(returns, params.values(), plan.facts);
-    plan.ask(mode, Probe::same_type(format!("callback {name}"), name, &ty, None));
+    // As a parameter, where C makes a pointer of a function's own type.
+    let [found, expected] = [name, &ty].map(|ty| format!("void (*)({ty})"));
+    plan.ask(mode, Probe::same_type(format!("callback {name}"), &found, &expected, None));
 }
 
 fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {
