@@ -1524,6 +1524,358 @@ pub(crate) unsafe extern "C" fn cudaDriverGetVersion(
     })
 }
 
+pub(crate) unsafe extern "C" fn cudaEGLStreamConsumerAcquireFrame(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<4> = Params::new(
+        "cudaEGLStreamConsumerAcquireFrame",
+        [
+            ("conn", REQUIRED),
+            ("pCudaResource", REQUIRED),
+            ("pStream", REQUIRED),
+            ("timeout", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_conn, object_pCudaResource, object_pStream, object_timeout] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_timeout = args::u32(object_timeout, "timeout")?;
+        let c_conn = more::variable(
+            object_conn,
+            "conn",
+            &runtime::cudaEglStreamConnection,
+            &mut keep,
+        )?;
+        let c_pCudaResource = more::variable(
+            object_pCudaResource,
+            "pCudaResource",
+            &runtime::cudaGraphicsResource_t,
+            &mut keep,
+        )?;
+        let c_pStream = more::one(
+            object_pStream,
+            &Ty::Value(&runtime::cudaStream_t),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            *mut c_void,
+            *mut c_void,
+            u32,
+        ) -> i32 = symbol(this, 48)?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(c_conn, c_pCudaResource, c_pStream.cast(), c_timeout)),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaEGLStreamConsumerConnect(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaEGLStreamConsumerConnect",
+        [("eglStream", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_eglStream] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_eglStream = args::value::<
+            u64,
+        >(object_eglStream, "eglStream", &driver::EGLStreamKHR)?;
+        let mut c_conn: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
+            this,
+            49,
+        )?;
+        let status = released(|| function((&raw mut c_conn).cast(), c_eglStream));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(out::value(c_conn as u64, &runtime::cudaEglStreamConnection))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaEGLStreamConsumerConnectWithFlags(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaEGLStreamConsumerConnectWithFlags",
+        [("eglStream", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_eglStream, object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_eglStream = args::value::<
+            u64,
+        >(object_eglStream, "eglStream", &driver::EGLStreamKHR)?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let mut c_conn: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
+            this,
+            50,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_conn).cast(),
+            c_eglStream,
+            c_flags,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(out::value(c_conn as u64, &runtime::cudaEglStreamConnection))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaEGLStreamConsumerDisconnect(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaEGLStreamConsumerDisconnect",
+        [("conn", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_conn] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_conn = more::variable(
+            object_conn,
+            "conn",
+            &runtime::cudaEglStreamConnection,
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 51)?;
+        returned0(&runtime::cudaError, released(|| function(c_conn)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaEGLStreamConsumerReleaseFrame(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cudaEGLStreamConsumerReleaseFrame",
+        [("conn", REQUIRED), ("pCudaResource", REQUIRED), ("pStream", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_conn, object_pCudaResource, object_pStream] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_pCudaResource = args::value::<
+            u64,
+        >(object_pCudaResource, "pCudaResource", &runtime::cudaGraphicsResource_t)?;
+        let c_conn = more::variable(
+            object_conn,
+            "conn",
+            &runtime::cudaEglStreamConnection,
+            &mut keep,
+        )?;
+        let c_pStream = more::one(
+            object_pStream,
+            &Ty::Value(&runtime::cudaStream_t),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
+            this,
+            52,
+        )?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(c_conn, c_pCudaResource, c_pStream.cast())),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaEGLStreamProducerConnect(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cudaEGLStreamProducerConnect",
+        [("eglStream", REQUIRED), ("width", REQUIRED), ("height", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_eglStream, object_width, object_height] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_eglStream = args::value::<
+            u64,
+        >(object_eglStream, "eglStream", &driver::EGLStreamKHR)?;
+        let c_width = args::value::<i32>(object_width, "width", &driver::EGLint)?;
+        let c_height = args::value::<i32>(object_height, "height", &driver::EGLint)?;
+        let mut c_conn: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u64, i32, i32) -> i32 = symbol(
+            this,
+            53,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_conn).cast(),
+            c_eglStream,
+            c_width,
+            c_height,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(out::value(c_conn as u64, &runtime::cudaEglStreamConnection))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaEGLStreamProducerDisconnect(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaEGLStreamProducerDisconnect",
+        [("conn", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_conn] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_conn = more::variable(
+            object_conn,
+            "conn",
+            &runtime::cudaEglStreamConnection,
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 54)?;
+        returned0(&runtime::cudaError, released(|| function(c_conn)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaEGLStreamProducerPresentFrame(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cudaEGLStreamProducerPresentFrame",
+        [("conn", REQUIRED), ("eglframe", REQUIRED), ("pStream", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_conn, object_eglframe, object_pStream] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_conn = more::variable(
+            object_conn,
+            "conn",
+            &runtime::cudaEglStreamConnection,
+            &mut keep,
+        )?;
+        let c_eglframe = args::record(
+            object_eglframe,
+            "eglframe",
+            &runtime::cudaEglFrame,
+        )?;
+        let c_pStream = more::one(
+            object_pStream,
+            &Ty::Value(&runtime::cudaStream_t),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            by_value::cudaEglFrame,
+            *mut c_void,
+        ) -> i32 = symbol(this, 55)?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(
+                c_conn,
+                c_eglframe.cast::<by_value::cudaEglFrame>().read_unaligned(),
+                c_pStream.cast(),
+            )),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaEGLStreamProducerReturnFrame(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cudaEGLStreamProducerReturnFrame",
+        [("conn", REQUIRED), ("eglframe", REQUIRED), ("pStream", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_conn, object_eglframe, object_pStream] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_conn = more::variable(
+            object_conn,
+            "conn",
+            &runtime::cudaEglStreamConnection,
+            &mut keep,
+        )?;
+        let c_eglframe = args::optional_record(
+            object_eglframe,
+            "eglframe",
+            &runtime::cudaEglFrame,
+        )?;
+        let c_pStream = more::one(
+            object_pStream,
+            &Ty::Value(&runtime::cudaStream_t),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            *mut c_void,
+            *mut c_void,
+        ) -> i32 = symbol(this, 56)?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(c_conn, c_eglframe.cast(), c_pStream.cast())),
+        )
+    })
+}
+
 pub(crate) unsafe extern "C" fn cudaEventCreate(
     this: Object,
     args: *const Object,
@@ -1536,7 +1888,7 @@ pub(crate) unsafe extern "C" fn cudaEventCreate(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_event: u64 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 48)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 57)?;
         let status = released(|| function((&raw mut c_event).cast()));
         returned(
             &runtime::cudaError,
@@ -1544,6 +1896,46 @@ pub(crate) unsafe extern "C" fn cudaEventCreate(
             1,
             |tuple| {
                 tuple.push(out::value(c_event as u64, &runtime::cudaEvent_t))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaEventCreateFromEGLSync(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaEventCreateFromEGLSync",
+        [("eglSync", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_eglSync, object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_eglSync = args::value::<
+            u64,
+        >(object_eglSync, "eglSync", &driver::EGLSyncKHR)?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let mut c_phEvent: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
+            this,
+            58,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_phEvent).cast(),
+            c_eglSync,
+            c_flags,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::value(c_phEvent as u64, &runtime::cudaEvent_t))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -1568,7 +1960,7 @@ pub(crate) unsafe extern "C" fn cudaEventCreateWithFlags(
         let mut c_event: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
             this,
-            49,
+            59,
         )?;
         let status = released(|| function((&raw mut c_event).cast(), c_flags));
         returned(
@@ -1595,7 +1987,7 @@ pub(crate) unsafe extern "C" fn cudaEventDestroy(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 50)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 60)?;
         returned0(&runtime::cudaError, released(|| function(c_event)))
     })
 }
@@ -1619,7 +2011,7 @@ pub(crate) unsafe extern "C" fn cudaEventElapsedTime(
         let mut c_ms: f32 = 0.0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            51,
+            61,
         )?;
         let status = released(|| function((&raw mut c_ms).cast(), c_start, c_end));
         returned(
@@ -1653,7 +2045,7 @@ pub(crate) unsafe extern "C" fn cudaEventElapsedTime_v2(
         let mut c_ms: f32 = 0.0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            52,
+            62,
         )?;
         let status = released(|| function((&raw mut c_ms).cast(), c_start, c_end));
         returned(
@@ -1680,7 +2072,7 @@ pub(crate) unsafe extern "C" fn cudaEventQuery(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 53)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 63)?;
         returned0(&runtime::cudaError, held(|| function(c_event)))
     })
 }
@@ -1703,7 +2095,7 @@ pub(crate) unsafe extern "C" fn cudaEventRecord(
         let c_stream = args::value::<
             u64,
         >(object_stream, "stream", &runtime::cudaStream_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 54)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 64)?;
         returned0(&runtime::cudaError, released(|| function(c_event, c_stream)))
     })
 }
@@ -1730,7 +2122,7 @@ pub(crate) unsafe extern "C" fn cudaEventRecordWithFlags(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            55,
+            65,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_event, c_stream, c_flags)))
     })
@@ -1751,7 +2143,7 @@ pub(crate) unsafe extern "C" fn cudaEventSynchronize(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 56)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 66)?;
         returned0(&runtime::cudaError, released(|| function(c_event)))
     })
 }
@@ -1773,7 +2165,7 @@ pub(crate) unsafe extern "C" fn cudaExecutionCtxDestroy(
         let c_ctx = args::value::<
             u64,
         >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 57)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 67)?;
         returned0(&runtime::cudaError, released(|| function(c_ctx)))
     })
 }
@@ -1805,7 +2197,7 @@ pub(crate) unsafe extern "C" fn cudaExecutionCtxGetDevResource(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = symbol(
             this,
-            58,
+            68,
         )?;
         let status = released(|| function(c_ctx, c_resource_place.cast(), c_type));
         returned(
@@ -1840,7 +2232,7 @@ pub(crate) unsafe extern "C" fn cudaExecutionCtxGetDevice(
         let mut c_device: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            59,
+            69,
         )?;
         let status = released(|| function((&raw mut c_device).cast(), c_ctx));
         returned(
@@ -1872,7 +2264,7 @@ pub(crate) unsafe extern "C" fn cudaExecutionCtxGetId(
         let mut c_ctxId: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            60,
+            70,
         )?;
         let status = released(|| function(c_ctx, (&raw mut c_ctxId).cast()));
         returned(
@@ -1905,7 +2297,7 @@ pub(crate) unsafe extern "C" fn cudaExecutionCtxRecordEvent(
             u64,
         >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 61)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 71)?;
         returned0(&runtime::cudaError, released(|| function(c_ctx, c_event)))
     })
 }
@@ -1933,7 +2325,7 @@ pub(crate) unsafe extern "C" fn cudaExecutionCtxStreamCreate(
         let mut c_phStream: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u32, i32) -> i32 = symbol(
             this,
-            62,
+            72,
         )?;
         let status = released(|| function(
             (&raw mut c_phStream).cast(),
@@ -1970,7 +2362,7 @@ pub(crate) unsafe extern "C" fn cudaExecutionCtxSynchronize(
         let c_ctx = args::value::<
             u64,
         >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 63)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 73)?;
         returned0(&runtime::cudaError, released(|| function(c_ctx)))
     })
 }
@@ -1993,7 +2385,7 @@ pub(crate) unsafe extern "C" fn cudaExecutionCtxWaitEvent(
             u64,
         >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 64)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 74)?;
         returned0(&runtime::cudaError, released(|| function(c_ctx, c_event)))
     })
 }
@@ -2010,7 +2402,7 @@ pub(crate) unsafe extern "C" fn cudaFree(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 67)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 77)?;
         returned0(&runtime::cudaError, released(|| function(c_devPtr.cast())))
     })
 }
@@ -2027,7 +2419,7 @@ pub(crate) unsafe extern "C" fn cudaFreeArray(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 68)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 78)?;
         returned0(&runtime::cudaError, released(|| function(c_array)))
     })
 }
@@ -2052,7 +2444,7 @@ pub(crate) unsafe extern "C" fn cudaFreeAsync(
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            69,
+            79,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_devPtr.cast(), c_hStream)))
     })
@@ -2070,7 +2462,7 @@ pub(crate) unsafe extern "C" fn cudaFreeHost(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 70)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 80)?;
         returned0(&runtime::cudaError, released(|| function(c_ptr.cast())))
     })
 }
@@ -2092,7 +2484,7 @@ pub(crate) unsafe extern "C" fn cudaFreeMipmappedArray(
         let c_mipmappedArray = args::value::<
             u64,
         >(object_mipmappedArray, "mipmappedArray", &runtime::cudaMipmappedArray_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 71)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 81)?;
         returned0(&runtime::cudaError, released(|| function(c_mipmappedArray)))
     })
 }
@@ -2112,7 +2504,7 @@ pub(crate) unsafe extern "C" fn cudaFuncGetName(
         let c_func = args::pointer(object_func, "func", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            73,
+            83,
         )?;
         let status = released(|| function((&raw mut c_name).cast(), c_func.cast()));
         returned(
@@ -2145,7 +2537,7 @@ pub(crate) unsafe extern "C" fn cudaFuncGetParamCount(
         let mut c_paramCount: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            74,
+            84,
         )?;
         let status = released(|| function(
             c_func.cast(),
@@ -2186,7 +2578,7 @@ pub(crate) unsafe extern "C" fn cudaFuncGetParamInfo(
             u64,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 75)?;
+        ) -> i32 = symbol(this, 85)?;
         let status = released(|| function(
             c_func.cast(),
             c_paramIndex,
@@ -2228,7 +2620,7 @@ pub(crate) unsafe extern "C" fn cudaFuncSetCacheConfig(
         let c_func = args::pointer(object_func, "func", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            77,
+            87,
         )?;
         returned0(
             &runtime::cudaError,
@@ -2259,9 +2651,259 @@ pub(crate) unsafe extern "C" fn cudaFuncSetSharedMemConfig(
         let c_func = args::pointer(object_func, "func", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            78,
+            88,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_func.cast(), c_config)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGLGetDevices(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaGLGetDevices",
+        [("cudaDeviceCount", REQUIRED), ("deviceList", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_cudaDeviceCount, object_deviceList] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_cudaDeviceCount = args::u32(object_cudaDeviceCount, "cudaDeviceCount")?;
+        let c_deviceList = args::enumeration(
+            object_deviceList,
+            "deviceList",
+            &runtime::cudaGLDeviceList,
+        )?;
+        let mut c_pCudaDeviceCount: u32 = 0;
+        let c_pCudaDevices_length: usize = c_cudaDeviceCount as usize;
+        let c_pCudaDevices = args::room(
+            c_pCudaDevices_length,
+            Ty::I32.size(),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            *mut c_void,
+            u32,
+            i32,
+        ) -> i32 = symbol(this, 89)?;
+        let status = released(|| function(
+            (&raw mut c_pCudaDeviceCount).cast(),
+            c_pCudaDevices.cast(),
+            c_cudaDeviceCount,
+            c_deviceList,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::u32(c_pCudaDeviceCount))?;
+                tuple
+                    .push(
+                        out::list(&Ty::I32, c_pCudaDevices.cast(), c_pCudaDevices_length),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGLMapBufferObject(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaGLMapBufferObject",
+        [("bufObj", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_bufObj] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
+        let mut c_devPtr: *mut c_void = core::ptr::null_mut();
+        let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
+            this,
+            90,
+        )?;
+        let status = released(|| function((&raw mut c_devPtr).cast(), c_bufObj));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::pointer(c_devPtr))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGLMapBufferObjectAsync(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaGLMapBufferObjectAsync",
+        [("bufObj", REQUIRED), ("stream", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_bufObj, object_stream] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
+        let c_stream = args::value::<
+            u64,
+        >(object_stream, "stream", &runtime::cudaStream_t)?;
+        let mut c_devPtr: *mut c_void = core::ptr::null_mut();
+        let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = symbol(
+            this,
+            91,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_devPtr).cast(),
+            c_bufObj,
+            c_stream,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::pointer(c_devPtr))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGLRegisterBufferObject(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaGLRegisterBufferObject",
+        [("bufObj", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_bufObj] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
+        let function: unsafe extern "system" fn(u32) -> i32 = symbol(this, 92)?;
+        returned0(&runtime::cudaError, released(|| function(c_bufObj)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGLSetBufferObjectMapFlags(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaGLSetBufferObjectMapFlags",
+        [("bufObj", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_bufObj, object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let function: unsafe extern "system" fn(u32, u32) -> i32 = symbol(this, 93)?;
+        returned0(&runtime::cudaError, released(|| function(c_bufObj, c_flags)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGLSetGLDevice(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new("cudaGLSetGLDevice", [("device", REQUIRED)]);
+    body(|| unsafe {
+        let [object_device] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_device = args::i32(object_device, "device")?;
+        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 94)?;
+        returned0(&runtime::cudaError, released(|| function(c_device)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGLUnmapBufferObject(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaGLUnmapBufferObject",
+        [("bufObj", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_bufObj] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
+        let function: unsafe extern "system" fn(u32) -> i32 = symbol(this, 95)?;
+        returned0(&runtime::cudaError, released(|| function(c_bufObj)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGLUnmapBufferObjectAsync(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaGLUnmapBufferObjectAsync",
+        [("bufObj", REQUIRED), ("stream", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_bufObj, object_stream] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
+        let c_stream = args::value::<
+            u64,
+        >(object_stream, "stream", &runtime::cudaStream_t)?;
+        let function: unsafe extern "system" fn(u32, u64) -> i32 = symbol(this, 96)?;
+        returned0(&runtime::cudaError, released(|| function(c_bufObj, c_stream)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGLUnregisterBufferObject(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaGLUnregisterBufferObject",
+        [("bufObj", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_bufObj] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
+        let function: unsafe extern "system" fn(u32) -> i32 = symbol(this, 97)?;
+        returned0(&runtime::cudaError, released(|| function(c_bufObj)))
     })
 }
 
@@ -2280,7 +2922,7 @@ pub(crate) unsafe extern "C" fn cudaGetChannelDesc(
         let (c_desc, c_desc_place) = out::new_record(&runtime::cudaChannelFormatDesc)?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            79,
+            98,
         )?;
         let status = released(|| function(c_desc_place.cast(), c_array));
         returned(
@@ -2307,7 +2949,7 @@ pub(crate) unsafe extern "C" fn cudaGetDevice(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_device: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 80)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 99)?;
         let status = released(|| function((&raw mut c_device).cast()));
         returned(
             &runtime::cudaError,
@@ -2333,7 +2975,7 @@ pub(crate) unsafe extern "C" fn cudaGetDeviceCount(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_count: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 81)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 100)?;
         let status = released(|| function((&raw mut c_count).cast()));
         returned(
             &runtime::cudaError,
@@ -2359,7 +3001,7 @@ pub(crate) unsafe extern "C" fn cudaGetDeviceFlags(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_flags: u32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 82)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 101)?;
         let status = released(|| function((&raw mut c_flags).cast()));
         returned(
             &runtime::cudaError,
@@ -2396,7 +3038,7 @@ pub(crate) unsafe extern "C" fn cudaGetDriverEntryPoint(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 85)?;
+        ) -> i32 = symbol(this, 104)?;
         let status = released(|| function(
             c_symbol,
             (&raw mut c_funcPtr).cast(),
@@ -2448,7 +3090,7 @@ pub(crate) unsafe extern "C" fn cudaGetDriverEntryPointByVersion(
             u32,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 86)?;
+        ) -> i32 = symbol(this, 105)?;
         let status = released(|| function(
             c_symbol,
             (&raw mut c_funcPtr).cast(),
@@ -2489,7 +3131,7 @@ pub(crate) unsafe extern "C" fn cudaGetErrorName(
         let c_error = args::enumeration(object_error, "error", &runtime::cudaError)?;
         let function: unsafe extern "system" fn(i32) -> *const c_char = symbol(
             this,
-            87,
+            106,
         )?;
         let value = held(|| function(c_error));
         returned(
@@ -2518,7 +3160,7 @@ pub(crate) unsafe extern "C" fn cudaGetErrorString(
         let c_error = args::enumeration(object_error, "error", &runtime::cudaError)?;
         let function: unsafe extern "system" fn(i32) -> *const c_char = symbol(
             this,
-            88,
+            107,
         )?;
         let value = held(|| function(c_error));
         returned(
@@ -2555,7 +3197,7 @@ pub(crate) unsafe extern "C" fn cudaGetExportTable(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            89,
+            108,
         )?;
         let status = released(|| function(
             (&raw mut c_ppExportTable).cast(),
@@ -2591,7 +3233,7 @@ pub(crate) unsafe extern "C" fn cudaGetFuncBySymbol(
         let c_symbolPtr = args::pointer(object_symbolPtr, "symbolPtr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            90,
+            109,
         )?;
         let status = released(|| function(
             (&raw mut c_functionPtr).cast(),
@@ -2631,7 +3273,7 @@ pub(crate) unsafe extern "C" fn cudaGetKernel(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            91,
+            110,
         )?;
         let status = released(|| function(
             (&raw mut c_kernelPtr).cast(),
@@ -2660,7 +3302,7 @@ pub(crate) unsafe extern "C" fn cudaGetLastError(
         PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let function: unsafe extern "system" fn() -> i32 = symbol(this, 92)?;
+        let function: unsafe extern "system" fn() -> i32 = symbol(this, 111)?;
         returned0(&runtime::cudaError, held(|| function()))
     })
 }
@@ -2686,7 +3328,7 @@ pub(crate) unsafe extern "C" fn cudaGetMipmappedArrayLevel(
         let mut c_levelArray: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
             this,
-            93,
+            112,
         )?;
         let status = released(|| function(
             (&raw mut c_levelArray).cast(),
@@ -2723,7 +3365,7 @@ pub(crate) unsafe extern "C" fn cudaGetSymbolAddress(
         let c_symbol = args::pointer(object_symbol, "symbol", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            95,
+            114,
         )?;
         let status = released(|| function((&raw mut c_devPtr).cast(), c_symbol.cast()));
         returned(
@@ -2753,7 +3395,7 @@ pub(crate) unsafe extern "C" fn cudaGetSymbolSize(
         let c_symbol = args::pointer(object_symbol, "symbol", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            96,
+            115,
         )?;
         let status = released(|| function((&raw mut c_size).cast(), c_symbol.cast()));
         returned(
@@ -2788,7 +3430,7 @@ pub(crate) unsafe extern "C" fn cudaGetTextureObjectTextureDesc(
         let (c_pTexDesc, c_pTexDesc_place) = out::new_record(&runtime::cudaTextureDesc)?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            99,
+            118,
         )?;
         let status = released(|| function(c_pTexDesc_place.cast(), c_texObject));
         returned(
@@ -2842,7 +3484,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddChildGraphNode(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 100)?;
+        ) -> i32 = symbol(this, 119)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -2912,7 +3554,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddDependencies_v2(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 102)?;
+        ) -> i32 = symbol(this, 121)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -2956,7 +3598,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddEmptyNode(
             u64,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 103)?;
+        ) -> i32 = symbol(this, 122)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3012,7 +3654,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddEventRecordNode(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 104)?;
+        ) -> i32 = symbol(this, 123)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3069,7 +3711,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddEventWaitNode(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 105)?;
+        ) -> i32 = symbol(this, 124)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3130,7 +3772,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddExternalSemaphoresSignalNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 106)?;
+        ) -> i32 = symbol(this, 125)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3191,7 +3833,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddExternalSemaphoresWaitNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 107)?;
+        ) -> i32 = symbol(this, 126)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3252,7 +3894,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddHostNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 108)?;
+        ) -> i32 = symbol(this, 127)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3313,7 +3955,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddKernelNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 109)?;
+        ) -> i32 = symbol(this, 128)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3370,7 +4012,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemFreeNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 111)?;
+        ) -> i32 = symbol(this, 130)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3431,7 +4073,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemcpyNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 112)?;
+        ) -> i32 = symbol(this, 131)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3497,7 +4139,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemcpyNode1D(
             *mut c_void,
             u64,
             i32,
-        ) -> i32 = symbol(this, 113)?;
+        ) -> i32 = symbol(this, 132)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3570,7 +4212,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemcpyNodeFromSymbol(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 114)?;
+        ) -> i32 = symbol(this, 133)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3644,7 +4286,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemcpyNodeToSymbol(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 115)?;
+        ) -> i32 = symbol(this, 134)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3709,7 +4351,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemsetNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 116)?;
+        ) -> i32 = symbol(this, 135)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3779,7 +4421,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddNode_v2(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 118)?;
+        ) -> i32 = symbol(this, 137)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3818,7 +4460,7 @@ pub(crate) unsafe extern "C" fn cudaGraphChildGraphNodeGetGraph(
         let mut c_pGraph: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            119,
+            138,
         )?;
         let status = released(|| function(c_node, (&raw mut c_pGraph).cast()));
         returned(
@@ -3853,7 +4495,7 @@ pub(crate) unsafe extern "C" fn cudaGraphClone(
         let mut c_pGraphClone: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            120,
+            139,
         )?;
         let status = released(|| function(
             (&raw mut c_pGraphClone).cast(),
@@ -3895,7 +4537,7 @@ pub(crate) unsafe extern "C" fn cudaGraphConditionalHandleCreate(
         let mut c_pHandle_out: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = symbol(
             this,
-            121,
+            140,
         )?;
         let status = released(|| function(
             (&raw mut c_pHandle_out).cast(),
@@ -3957,7 +4599,7 @@ pub(crate) unsafe extern "C" fn cudaGraphConditionalHandleCreate_v2(
             u64,
             u32,
             u32,
-        ) -> i32 = symbol(this, 122)?;
+        ) -> i32 = symbol(this, 141)?;
         let status = released(|| function(
             (&raw mut c_pHandle_out).cast(),
             c_graph,
@@ -3998,7 +4640,7 @@ pub(crate) unsafe extern "C" fn cudaGraphCreate(
         let mut c_pGraph: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
             this,
-            123,
+            142,
         )?;
         let status = released(|| function((&raw mut c_pGraph).cast(), c_flags));
         returned(
@@ -4032,7 +4674,7 @@ pub(crate) unsafe extern "C" fn cudaGraphDebugDotPrint(
         let c_path = args::text(object_path, "path", &mut keep)?;
         let function: unsafe extern "system" fn(u64, *const c_char, u32) -> i32 = symbol(
             this,
-            124,
+            143,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_graph, c_path, c_flags)))
     })
@@ -4050,7 +4692,7 @@ pub(crate) unsafe extern "C" fn cudaGraphDestroy(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 125)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 144)?;
         returned0(&runtime::cudaError, released(|| function(c_graph)))
     })
 }
@@ -4067,7 +4709,7 @@ pub(crate) unsafe extern "C" fn cudaGraphDestroyNode(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 126)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 145)?;
         returned0(&runtime::cudaError, released(|| function(c_node)))
     })
 }
@@ -4090,7 +4732,7 @@ pub(crate) unsafe extern "C" fn cudaGraphEventRecordNodeGetEvent(
         let mut c_event_out: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            127,
+            146,
         )?;
         let status = released(|| function(c_node, (&raw mut c_event_out).cast()));
         returned(
@@ -4121,7 +4763,7 @@ pub(crate) unsafe extern "C" fn cudaGraphEventRecordNodeSetEvent(
         let mut keep = Keep::new();
         let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 128)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 147)?;
         returned0(&runtime::cudaError, released(|| function(c_node, c_event)))
     })
 }
@@ -4144,7 +4786,7 @@ pub(crate) unsafe extern "C" fn cudaGraphEventWaitNodeGetEvent(
         let mut c_event_out: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            129,
+            148,
         )?;
         let status = released(|| function(c_node, (&raw mut c_event_out).cast()));
         returned(
@@ -4175,7 +4817,7 @@ pub(crate) unsafe extern "C" fn cudaGraphEventWaitNodeSetEvent(
         let mut keep = Keep::new();
         let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 130)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 149)?;
         returned0(&runtime::cudaError, released(|| function(c_node, c_event)))
     })
 }
@@ -4204,7 +4846,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecChildGraphNodeSetParams(
         >(object_childGraph, "childGraph", &runtime::cudaGraph_t)?;
         let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = symbol(
             this,
-            131,
+            150,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4230,7 +4872,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecDestroy(
         let c_graphExec = args::value::<
             u64,
         >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 132)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 151)?;
         returned0(&runtime::cudaError, released(|| function(c_graphExec)))
     })
 }
@@ -4259,7 +4901,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecEventRecordNodeSetEvent(
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
         let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = symbol(
             this,
-            133,
+            152,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4292,7 +4934,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecEventWaitNodeSetEvent(
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
         let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = symbol(
             this,
-            134,
+            153,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4329,7 +4971,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecExternalSemaphoresSignalNodeSetPara
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            135,
+            154,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4366,7 +5008,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecExternalSemaphoresWaitNodeSetParams
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            136,
+            155,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4395,7 +5037,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecGetFlags(
         let mut c_flags: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            137,
+            156,
         )?;
         let status = released(|| function(c_graphExec, (&raw mut c_flags).cast()));
         returned(
@@ -4430,7 +5072,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecGetId(
         let mut c_graphID: u32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            138,
+            157,
         )?;
         let status = released(|| function(c_hGraphExec, (&raw mut c_graphID).cast()));
         returned(
@@ -4471,7 +5113,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecHostNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            139,
+            158,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4506,7 +5148,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecKernelNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            140,
+            159,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4541,7 +5183,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecMemcpyNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            141,
+            160,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4587,7 +5229,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecMemcpyNodeSetParams1D(
             *mut c_void,
             u64,
             i32,
-        ) -> i32 = symbol(this, 142)?;
+        ) -> i32 = symbol(this, 161)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -4642,7 +5284,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 143)?;
+        ) -> i32 = symbol(this, 162)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -4698,7 +5340,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 144)?;
+        ) -> i32 = symbol(this, 163)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -4740,7 +5382,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecMemsetNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            145,
+            164,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4774,7 +5416,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecUpdate(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            147,
+            166,
         )?;
         let status = released(|| function(
             c_hGraphExec,
@@ -4815,7 +5457,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExternalSemaphoresSignalNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            148,
+            167,
         )?;
         let status = released(|| function(c_hNode, c_params_out_place.cast()));
         returned(
@@ -4854,7 +5496,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExternalSemaphoresSignalNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            149,
+            168,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4885,7 +5527,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExternalSemaphoresWaitNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            150,
+            169,
         )?;
         let status = released(|| function(c_hNode, c_params_out_place.cast()));
         returned(
@@ -4924,7 +5566,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExternalSemaphoresWaitNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            151,
+            170,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4977,7 +5619,7 @@ pub(crate) unsafe extern "C" fn cudaGraphGetEdges_v2(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 153)?;
+        ) -> i32 = symbol(this, 172)?;
         let status = released(|| function(
             c_graph,
             c_from.cast(),
@@ -5038,7 +5680,7 @@ pub(crate) unsafe extern "C" fn cudaGraphGetId(
         let mut c_graphID: u32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            154,
+            173,
         )?;
         let status = released(|| function(c_hGraph, (&raw mut c_graphID).cast()));
         returned(
@@ -5081,7 +5723,7 @@ pub(crate) unsafe extern "C" fn cudaGraphGetNodes(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            155,
+            174,
         )?;
         let status = released(|| function(
             c_graph,
@@ -5136,7 +5778,7 @@ pub(crate) unsafe extern "C" fn cudaGraphGetRootNodes(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            156,
+            175,
         )?;
         let status = released(|| function(
             c_graph,
@@ -5183,7 +5825,7 @@ pub(crate) unsafe extern "C" fn cudaGraphHostNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            157,
+            176,
         )?;
         let status = released(|| function(c_node, c_pNodeParams_place.cast()));
         returned(
@@ -5220,7 +5862,7 @@ pub(crate) unsafe extern "C" fn cudaGraphHostNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            158,
+            177,
         )?;
         returned0(
             &runtime::cudaError,
@@ -5248,7 +5890,7 @@ pub(crate) unsafe extern "C" fn cudaGraphInstantiate(
         let mut c_pGraphExec: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            159,
+            178,
         )?;
         let status = released(|| function(
             (&raw mut c_pGraphExec).cast(),
@@ -5286,7 +5928,7 @@ pub(crate) unsafe extern "C" fn cudaGraphInstantiateWithFlags(
         let mut c_pGraphExec: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            160,
+            179,
         )?;
         let status = released(|| function(
             (&raw mut c_pGraphExec).cast(),
@@ -5328,7 +5970,7 @@ pub(crate) unsafe extern "C" fn cudaGraphInstantiateWithParams(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            161,
+            180,
         )?;
         let status = released(|| function(
             (&raw mut c_pGraphExec).cast(),
@@ -5367,7 +6009,7 @@ pub(crate) unsafe extern "C" fn cudaGraphKernelNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            164,
+            183,
         )?;
         let status = released(|| function(c_node, c_pNodeParams_place.cast()));
         returned(
@@ -5404,7 +6046,7 @@ pub(crate) unsafe extern "C" fn cudaGraphKernelNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            166,
+            185,
         )?;
         returned0(
             &runtime::cudaError,
@@ -5433,7 +6075,7 @@ pub(crate) unsafe extern "C" fn cudaGraphLaunch(
         let c_stream = args::value::<
             u64,
         >(object_stream, "stream", &runtime::cudaStream_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 167)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 186)?;
         returned0(&runtime::cudaError, released(|| function(c_graphExec, c_stream)))
     })
 }
@@ -5456,7 +6098,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemFreeNodeGetParams(
         let mut c_dptr_out: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            169,
+            188,
         )?;
         let status = released(|| function(c_node, (&raw mut c_dptr_out).cast()));
         returned(
@@ -5491,7 +6133,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemcpyNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            170,
+            189,
         )?;
         let status = released(|| function(c_node, c_pNodeParams_place.cast()));
         returned(
@@ -5528,7 +6170,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemcpyNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            171,
+            190,
         )?;
         returned0(
             &runtime::cudaError,
@@ -5569,7 +6211,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemcpyNodeSetParams1D(
             *mut c_void,
             u64,
             i32,
-        ) -> i32 = symbol(this, 172)?;
+        ) -> i32 = symbol(this, 191)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_node, c_dst.cast(), c_src.cast(), c_count, c_kind)),
@@ -5612,7 +6254,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemcpyNodeSetParamsFromSymbol(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 173)?;
+        ) -> i32 = symbol(this, 192)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -5662,7 +6304,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemcpyNodeSetParamsToSymbol(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 174)?;
+        ) -> i32 = symbol(this, 193)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -5697,7 +6339,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemsetNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            175,
+            194,
         )?;
         let status = released(|| function(c_node, c_pNodeParams_place.cast()));
         returned(
@@ -5734,7 +6376,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemsetNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            176,
+            195,
         )?;
         returned0(
             &runtime::cudaError,
@@ -5766,7 +6408,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeFindInClone(
         let mut c_pNode: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            177,
+            196,
         )?;
         let status = released(|| function(
             (&raw mut c_pNode).cast(),
@@ -5805,7 +6447,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetContainingGraph(
         let mut c_phGraph: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            178,
+            197,
         )?;
         let status = released(|| function(c_hNode, (&raw mut c_phGraph).cast()));
         returned(
@@ -5857,7 +6499,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetDependencies_v2(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 180)?;
+        ) -> i32 = symbol(this, 199)?;
         let status = released(|| function(
             c_node,
             c_pDependencies.cast(),
@@ -5929,7 +6571,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetDependentNodes_v2(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 182)?;
+        ) -> i32 = symbol(this, 201)?;
         let status = released(|| function(
             c_node,
             c_pDependentNodes.cast(),
@@ -5987,7 +6629,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetEnabled(
         let mut c_isEnabled: u32 = 0;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            183,
+            202,
         )?;
         let status = released(|| function(
             c_hGraphExec,
@@ -6026,7 +6668,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetLocalId(
         let mut c_nodeId: u32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            184,
+            203,
         )?;
         let status = released(|| function(c_hNode, (&raw mut c_nodeId).cast()));
         returned(
@@ -6061,7 +6703,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            185,
+            204,
         )?;
         let status = released(|| function(c_node, c_nodeParams_place.cast()));
         returned(
@@ -6096,7 +6738,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetToolsId(
         let mut c_toolsNodeId: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            186,
+            205,
         )?;
         let status = released(|| function(c_hNode, (&raw mut c_toolsNodeId).cast()));
         returned(
@@ -6135,7 +6777,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeSetEnabled(
         let c_isEnabled = args::u32(object_isEnabled, "isEnabled")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            188,
+            207,
         )?;
         returned0(
             &runtime::cudaError,
@@ -6166,7 +6808,7 @@ pub(crate) unsafe extern "C" fn cudaGraphReleaseUserObject(
         let c_count = args::u32(object_count, "count")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            190,
+            209,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_graph, c_object, c_count)))
     })
@@ -6222,7 +6864,7 @@ pub(crate) unsafe extern "C" fn cudaGraphRemoveDependencies_v2(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 192)?;
+        ) -> i32 = symbol(this, 211)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -6264,7 +6906,7 @@ pub(crate) unsafe extern "C" fn cudaGraphRetainUserObject(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = symbol(
             this,
-            193,
+            212,
         )?;
         returned0(
             &runtime::cudaError,
@@ -6293,8 +6935,137 @@ pub(crate) unsafe extern "C" fn cudaGraphUpload(
         let c_stream = args::value::<
             u64,
         >(object_stream, "stream", &runtime::cudaStream_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 194)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 213)?;
         returned0(&runtime::cudaError, released(|| function(c_graphExec, c_stream)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphicsEGLRegisterImage(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaGraphicsEGLRegisterImage",
+        [("image", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_image, object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_image = args::value::<u64>(object_image, "image", &driver::EGLImageKHR)?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let mut c_pCudaResource: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
+            this,
+            214,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_pCudaResource).cast(),
+            c_image,
+            c_flags,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(
+                        out::value(
+                            c_pCudaResource as u64,
+                            &runtime::cudaGraphicsResource_t,
+                        ),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphicsGLRegisterBuffer(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaGraphicsGLRegisterBuffer",
+        [("buffer", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_buffer, object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let mut c_resource: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = symbol(
+            this,
+            215,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_resource).cast(),
+            c_buffer,
+            c_flags,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(
+                        out::value(c_resource as u64, &runtime::cudaGraphicsResource_t),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphicsGLRegisterImage(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cudaGraphicsGLRegisterImage",
+        [("image", REQUIRED), ("target", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_image, object_target, object_flags] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_image = args::value::<u32>(object_image, "image", &driver::GLuint)?;
+        let c_target = args::value::<u32>(object_target, "target", &driver::GLenum)?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let mut c_resource: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u32, u32, u32) -> i32 = symbol(
+            this,
+            216,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_resource).cast(),
+            c_image,
+            c_target,
+            c_flags,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(
+                        out::value(c_resource as u64, &runtime::cudaGraphicsResource_t),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
     })
 }
 
@@ -6326,11 +7097,54 @@ pub(crate) unsafe extern "C" fn cudaGraphicsMapResources(
         )?;
         let function: unsafe extern "system" fn(i32, *mut c_void, u64) -> i32 = symbol(
             this,
-            195,
+            217,
         )?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_count, c_resources.cast(), c_stream)),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphicsResourceGetMappedEglFrame(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cudaGraphicsResourceGetMappedEglFrame",
+        [("resource", REQUIRED), ("index", REQUIRED), ("mipLevel", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_resource, object_index, object_mipLevel] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_resource = args::value::<
+            u64,
+        >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
+        let c_index = args::u32(object_index, "index")?;
+        let c_mipLevel = args::u32(object_mipLevel, "mipLevel")?;
+        let (c_eglFrame, c_eglFrame_place) = out::new_record(&runtime::cudaEglFrame)?;
+        let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = symbol(
+            this,
+            218,
+        )?;
+        let status = released(|| function(
+            c_eglFrame_place.cast(),
+            c_resource,
+            c_index,
+            c_mipLevel,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(Ok(c_eglFrame.take()))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
         )
     })
 }
@@ -6355,7 +7169,7 @@ pub(crate) unsafe extern "C" fn cudaGraphicsResourceGetMappedMipmappedArray(
         let mut c_mipmappedArray: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            196,
+            219,
         )?;
         let status = released(|| function(
             (&raw mut c_mipmappedArray).cast(),
@@ -6400,7 +7214,7 @@ pub(crate) unsafe extern "C" fn cudaGraphicsResourceGetMappedPointer(
         let mut c_size: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = symbol(
             this,
-            197,
+            220,
         )?;
         let status = released(|| function(
             (&raw mut c_devPtr).cast(),
@@ -6438,7 +7252,7 @@ pub(crate) unsafe extern "C" fn cudaGraphicsResourceSetMapFlags(
             u64,
         >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
         let c_flags = args::u32(object_flags, "flags")?;
-        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 198)?;
+        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 221)?;
         returned0(&runtime::cudaError, released(|| function(c_resource, c_flags)))
     })
 }
@@ -6466,7 +7280,7 @@ pub(crate) unsafe extern "C" fn cudaGraphicsSubResourceGetMappedArray(
         let mut c_array: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = symbol(
             this,
-            199,
+            222,
         )?;
         let status = released(|| function(
             (&raw mut c_array).cast(),
@@ -6514,7 +7328,7 @@ pub(crate) unsafe extern "C" fn cudaGraphicsUnmapResources(
         )?;
         let function: unsafe extern "system" fn(i32, *mut c_void, u64) -> i32 = symbol(
             this,
-            200,
+            223,
         )?;
         returned0(
             &runtime::cudaError,
@@ -6540,8 +7354,94 @@ pub(crate) unsafe extern "C" fn cudaGraphicsUnregisterResource(
         let c_resource = args::value::<
             u64,
         >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 201)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 224)?;
         returned0(&runtime::cudaError, released(|| function(c_resource)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphicsVDPAURegisterOutputSurface(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaGraphicsVDPAURegisterOutputSurface",
+        [("vdpSurface", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_vdpSurface, object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_vdpSurface = args::value::<
+            u32,
+        >(object_vdpSurface, "vdpSurface", &driver::VdpOutputSurface)?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let mut c_resource: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = symbol(
+            this,
+            225,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_resource).cast(),
+            c_vdpSurface,
+            c_flags,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(
+                        out::value(c_resource as u64, &runtime::cudaGraphicsResource_t),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphicsVDPAURegisterVideoSurface(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaGraphicsVDPAURegisterVideoSurface",
+        [("vdpSurface", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_vdpSurface, object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_vdpSurface = args::value::<
+            u32,
+        >(object_vdpSurface, "vdpSurface", &driver::VdpVideoSurface)?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let mut c_resource: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = symbol(
+            this,
+            226,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_resource).cast(),
+            c_vdpSurface,
+            c_flags,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(
+                        out::value(c_resource as u64, &runtime::cudaGraphicsResource_t),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
     })
 }
 
@@ -6568,7 +7468,7 @@ pub(crate) unsafe extern "C" fn cudaGreenCtxCreate(
         let mut c_phCtx: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, i32, u32) -> i32 = symbol(
             this,
-            202,
+            227,
         )?;
         let status = released(|| function(
             (&raw mut c_phCtx).cast(),
@@ -6610,7 +7510,7 @@ pub(crate) unsafe extern "C" fn cudaHostAlloc(
         let mut c_pHost: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
             this,
-            203,
+            228,
         )?;
         let status = released(|| function((&raw mut c_pHost).cast(), c_size, c_flags));
         returned(
@@ -6644,7 +7544,7 @@ pub(crate) unsafe extern "C" fn cudaHostGetDevicePointer(
         let c_pHost = args::pointer(object_pHost, "pHost", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = symbol(
             this,
-            204,
+            229,
         )?;
         let status = released(|| function(
             (&raw mut c_pDevice).cast(),
@@ -6678,7 +7578,7 @@ pub(crate) unsafe extern "C" fn cudaHostGetFlags(
         let c_pHost = args::pointer(object_pHost, "pHost", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            205,
+            230,
         )?;
         let status = released(|| function((&raw mut c_pFlags).cast(), c_pHost.cast()));
         returned(
@@ -6712,7 +7612,7 @@ pub(crate) unsafe extern "C" fn cudaHostRegister(
         let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
             this,
-            206,
+            231,
         )?;
         returned0(
             &runtime::cudaError,
@@ -6733,7 +7633,7 @@ pub(crate) unsafe extern "C" fn cudaHostUnregister(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 207)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 232)?;
         returned0(&runtime::cudaError, released(|| function(c_ptr.cast())))
     })
 }
@@ -6758,7 +7658,7 @@ pub(crate) unsafe extern "C" fn cudaInitDevice(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(i32, u32, u32) -> i32 = symbol(
             this,
-            210,
+            235,
         )?;
         returned0(
             &runtime::cudaError,
@@ -6782,7 +7682,7 @@ pub(crate) unsafe extern "C" fn cudaIpcCloseMemHandle(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 211)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 236)?;
         returned0(&runtime::cudaError, released(|| function(c_devPtr.cast())))
     })
 }
@@ -6807,7 +7707,7 @@ pub(crate) unsafe extern "C" fn cudaIpcGetEventHandle(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            212,
+            237,
         )?;
         let status = released(|| function(c_handle_place.cast(), c_event));
         returned(
@@ -6840,7 +7740,7 @@ pub(crate) unsafe extern "C" fn cudaIpcGetMemHandle(
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            213,
+            238,
         )?;
         let status = released(|| function(c_handle_place.cast(), c_devPtr.cast()));
         returned(
@@ -6878,7 +7778,7 @@ pub(crate) unsafe extern "C" fn cudaIpcOpenEventHandle(
         let function: unsafe extern "system" fn(
             *mut c_void,
             by_value::cudaIpcEventHandle_t,
-        ) -> i32 = symbol(this, 214)?;
+        ) -> i32 = symbol(this, 239)?;
         let status = released(|| function(
             (&raw mut c_event).cast(),
             c_handle.cast::<by_value::cudaIpcEventHandle_t>().read_unaligned(),
@@ -6920,7 +7820,7 @@ pub(crate) unsafe extern "C" fn cudaIpcOpenMemHandle(
             *mut c_void,
             by_value::cudaIpcMemHandle_t,
             u32,
-        ) -> i32 = symbol(this, 215)?;
+        ) -> i32 = symbol(this, 240)?;
         let status = released(|| function(
             (&raw mut c_devPtr).cast(),
             c_handle.cast::<by_value::cudaIpcMemHandle_t>().read_unaligned(),
@@ -6981,7 +7881,7 @@ pub(crate) unsafe extern "C" fn cudaLaunchCooperativeKernel(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 217)?;
+        ) -> i32 = symbol(this, 242)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -7022,7 +7922,7 @@ pub(crate) unsafe extern "C" fn cudaLaunchCooperativeKernelMultiDevice(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = symbol(
             this,
-            218,
+            243,
         )?;
         returned0(
             &runtime::cudaError,
@@ -7053,7 +7953,7 @@ pub(crate) unsafe extern "C" fn cudaLaunchHostFunc(
         let c_userData = args::pointer(object_userData, "userData", &mut keep)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            219,
+            244,
         )?;
         returned0(
             &runtime::cudaError,
@@ -7093,7 +7993,7 @@ pub(crate) unsafe extern "C" fn cudaLaunchHostFunc_v2(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 220)?;
+        ) -> i32 = symbol(this, 245)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_stream, c_fn, c_userData.cast(), c_syncMode)),
@@ -7144,7 +8044,7 @@ pub(crate) unsafe extern "C" fn cudaLaunchKernel(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 221)?;
+        ) -> i32 = symbol(this, 246)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -7183,7 +8083,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryEnumerateKernels(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = symbol(
             this,
-            223,
+            248,
         )?;
         let status = released(|| function(c_kernels.cast(), c_numKernels, c_lib));
         returned(
@@ -7230,7 +8130,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryGetGlobal(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 224)?;
+        ) -> i32 = symbol(this, 249)?;
         let status = released(|| function(
             (&raw mut c_dptr).cast(),
             (&raw mut c_bytes).cast(),
@@ -7273,7 +8173,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryGetKernel(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 225)?;
+        ) -> i32 = symbol(this, 250)?;
         let status = released(|| function(
             (&raw mut c_pKernel).cast(),
             c_library,
@@ -7309,7 +8209,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryGetKernelCount(
         let mut c_count: u32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            226,
+            251,
         )?;
         let status = released(|| function((&raw mut c_count).cast(), c_lib));
         returned(
@@ -7349,7 +8249,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryGetManaged(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 227)?;
+        ) -> i32 = symbol(this, 252)?;
         let status = released(|| function(
             (&raw mut c_dptr).cast(),
             (&raw mut c_bytes).cast(),
@@ -7392,7 +8292,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryGetUnifiedFunction(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 228)?;
+        ) -> i32 = symbol(this, 253)?;
         let status = released(|| function(
             (&raw mut c_fptr).cast(),
             c_library,
@@ -7480,7 +8380,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryLoadData(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 229)?;
+        ) -> i32 = symbol(this, 254)?;
         let status = released(|| function(
             (&raw mut c_library).cast(),
             c_code.cast(),
@@ -7573,7 +8473,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryLoadFromFile(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 230)?;
+        ) -> i32 = symbol(this, 255)?;
         let status = released(|| function(
             (&raw mut c_library).cast(),
             c_fileName,
@@ -7610,7 +8510,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryUnload(
         let c_library = args::value::<
             u64,
         >(object_library, "library", &runtime::cudaLibrary_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 231)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 256)?;
         returned0(&runtime::cudaError, released(|| function(c_library)))
     })
 }
@@ -7630,7 +8530,7 @@ pub(crate) unsafe extern "C" fn cudaLogsCurrent(
         let mut c_iterator_out: u32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
             this,
-            232,
+            257,
         )?;
         let status = released(|| function((&raw mut c_iterator_out).cast(), c_flags));
         returned(
@@ -7672,7 +8572,7 @@ pub(crate) unsafe extern "C" fn cudaLogsDumpToFile(
             *mut c_void,
             *const c_char,
             u32,
-        ) -> i32 = symbol(this, 233)?;
+        ) -> i32 = symbol(this, 258)?;
         let status = released(|| function(
             if args::is_none(object_iterator) {
                 core::ptr::null_mut()
@@ -7729,7 +8629,7 @@ pub(crate) unsafe extern "C" fn cudaLogsDumpToMemory(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 234)?;
+        ) -> i32 = symbol(this, 259)?;
         let status = released(|| function(
             if args::is_none(object_iterator) {
                 core::ptr::null_mut()
@@ -7782,7 +8682,7 @@ pub(crate) unsafe extern "C" fn cudaLogsRegisterCallback(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 235)?;
+        ) -> i32 = symbol(this, 260)?;
         let status = released(|| function(
             c_callbackFunc,
             c_userData.cast(),
@@ -7823,7 +8723,7 @@ pub(crate) unsafe extern "C" fn cudaLogsUnregisterCallback(
         let c_callback = args::value::<
             u64,
         >(object_callback, "callback", &runtime13::cudaLogsCallbackHandle)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 236)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 261)?;
         returned0(&runtime::cudaError, released(|| function(c_callback)))
     })
 }
@@ -7843,7 +8743,7 @@ pub(crate) unsafe extern "C" fn cudaMalloc(
         let mut c_devPtr: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            237,
+            262,
         )?;
         let status = released(|| function((&raw mut c_devPtr).cast(), c_size));
         returned(
@@ -7876,7 +8776,7 @@ pub(crate) unsafe extern "C" fn cudaMalloc3D(
         let function: unsafe extern "system" fn(
             *mut c_void,
             by_value::cudaExtent,
-        ) -> i32 = symbol(this, 238)?;
+        ) -> i32 = symbol(this, 263)?;
         let status = released(|| function(
             c_pitchedDevPtr_place.cast(),
             c_extent.cast::<by_value::cudaExtent>().read_unaligned(),
@@ -7921,7 +8821,7 @@ pub(crate) unsafe extern "C" fn cudaMalloc3DArray(
             *mut c_void,
             by_value::cudaExtent,
             u32,
-        ) -> i32 = symbol(this, 239)?;
+        ) -> i32 = symbol(this, 264)?;
         let status = released(|| function(
             (&raw mut c_array).cast(),
             c_desc.cast(),
@@ -7975,7 +8875,7 @@ pub(crate) unsafe extern "C" fn cudaMallocArray(
             u64,
             u64,
             u32,
-        ) -> i32 = symbol(this, 240)?;
+        ) -> i32 = symbol(this, 265)?;
         let status = released(|| function(
             (&raw mut c_array).cast(),
             c_desc.cast(),
@@ -8016,7 +8916,7 @@ pub(crate) unsafe extern "C" fn cudaMallocAsync(
         let mut c_devPtr: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            241,
+            266,
         )?;
         let status = released(|| function(
             (&raw mut c_devPtr).cast(),
@@ -8060,7 +8960,7 @@ pub(crate) unsafe extern "C" fn cudaMallocFromPoolAsync(
         let mut c_ptr: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = symbol(
             this,
-            242,
+            267,
         )?;
         let status = released(|| function(
             (&raw mut c_ptr).cast(),
@@ -8095,7 +8995,7 @@ pub(crate) unsafe extern "C" fn cudaMallocHost(
         let mut c_ptr: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            243,
+            268,
         )?;
         let status = released(|| function((&raw mut c_ptr).cast(), c_size));
         returned(
@@ -8129,7 +9029,7 @@ pub(crate) unsafe extern "C" fn cudaMallocManaged(
         let mut c_devPtr: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
             this,
-            244,
+            269,
         )?;
         let status = released(|| function((&raw mut c_devPtr).cast(), c_size, c_flags));
         returned(
@@ -8179,7 +9079,7 @@ pub(crate) unsafe extern "C" fn cudaMallocMipmappedArray(
             by_value::cudaExtent,
             u32,
             u32,
-        ) -> i32 = symbol(this, 245)?;
+        ) -> i32 = symbol(this, 270)?;
         let status = released(|| function(
             (&raw mut c_mipmappedArray).cast(),
             c_desc.cast(),
@@ -8228,7 +9128,7 @@ pub(crate) unsafe extern "C" fn cudaMallocPitch(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 246)?;
+        ) -> i32 = symbol(this, 271)?;
         let status = released(|| function(
             (&raw mut c_devPtr).cast(),
             (&raw mut c_pitch).cast(),
@@ -8285,7 +9185,7 @@ pub(crate) unsafe extern "C" fn cudaMemAdvise_v2(
             u64,
             i32,
             by_value::cudaMemLocation12,
-        ) -> i32 = symbol(this, 248)?;
+        ) -> i32 = symbol(this, 273)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -8366,7 +9266,7 @@ pub(crate) unsafe extern "C" fn cudaMemDiscardAndPrefetchBatchAsync(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 249)?;
+        ) -> i32 = symbol(this, 274)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -8429,7 +9329,7 @@ pub(crate) unsafe extern "C" fn cudaMemDiscardBatchAsync(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 250)?;
+        ) -> i32 = symbol(this, 275)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -8470,7 +9370,7 @@ pub(crate) unsafe extern "C" fn cudaMemGetDefaultMemPool(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
             this,
-            251,
+            276,
         )?;
         let status = released(|| function(
             (&raw mut c_memPool).cast(),
@@ -8504,7 +9404,7 @@ pub(crate) unsafe extern "C" fn cudaMemGetInfo(
         let mut c_total: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            252,
+            277,
         )?;
         let status = released(|| function(
             (&raw mut c_free).cast(),
@@ -8566,7 +9466,7 @@ pub(crate) unsafe extern "C" fn cudaMemGetLocationInfo(
             u64,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 253)?;
+        ) -> i32 = symbol(this, 278)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -8607,7 +9507,7 @@ pub(crate) unsafe extern "C" fn cudaMemGetMemPool(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
             this,
-            254,
+            279,
         )?;
         let status = released(|| function(
             (&raw mut c_memPool).cast(),
@@ -8643,7 +9543,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolDestroy(
         let c_memPool = args::value::<
             u64,
         >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 256)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 281)?;
         returned0(&runtime::cudaError, released(|| function(c_memPool)))
     })
 }
@@ -8668,7 +9568,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolExportPointer(
         let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            257,
+            282,
         )?;
         let status = released(|| function(c_exportData_place.cast(), c_ptr.cast()));
         returned(
@@ -8716,7 +9616,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolExportToShareableHandle(
         let c_shareableHandle_size = c_shareableHandle.size();
         let function: unsafe extern "system" fn(*mut c_void, u64, i32, u32) -> i32 = symbol(
             this,
-            258,
+            283,
         )?;
         let status = released(|| function(
             c_shareableHandle.pointer(),
@@ -8763,7 +9663,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolGetAttribute(
         let c_value_size = c_value.size();
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            260,
+            285,
         )?;
         let status = released(|| function(c_memPool, c_attr, c_value.pointer()));
         returned(
@@ -8810,7 +9710,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolImportFromShareableHandle(
             *mut c_void,
             i32,
             u32,
-        ) -> i32 = symbol(this, 261)?;
+        ) -> i32 = symbol(this, 286)?;
         let status = released(|| function(
             (&raw mut c_memPool).cast(),
             c_shareableHandle.cast(),
@@ -8854,7 +9754,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolImportPointer(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            262,
+            287,
         )?;
         let status = released(|| function(
             (&raw mut c_ptr).cast(),
@@ -8902,7 +9802,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolSetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            264,
+            289,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_memPool, c_attr, c_value)))
     })
@@ -8926,7 +9826,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolTrimTo(
             u64,
         >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
         let c_minBytesToKeep = args::u64(object_minBytesToKeep, "minBytesToKeep")?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 265)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 290)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_memPool, c_minBytesToKeep)),
@@ -8972,7 +9872,7 @@ pub(crate) unsafe extern "C" fn cudaMemPrefetchAsync_v2(
             by_value::cudaMemLocation12,
             u32,
             u64,
-        ) -> i32 = symbol(this, 267)?;
+        ) -> i32 = symbol(this, 292)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9054,7 +9954,7 @@ pub(crate) unsafe extern "C" fn cudaMemPrefetchBatchAsync(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 268)?;
+        ) -> i32 = symbol(this, 293)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9112,7 +10012,7 @@ pub(crate) unsafe extern "C" fn cudaMemRangeGetAttribute(
             i32,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 269)?;
+        ) -> i32 = symbol(this, 294)?;
         let status = released(|| function(
             c_data.pointer(),
             c_dataSize,
@@ -9183,7 +10083,7 @@ pub(crate) unsafe extern "C" fn cudaMemRangeGetAttributes(
             u64,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 270)?;
+        ) -> i32 = symbol(this, 295)?;
         let status = released(|| function(
             c_data.pointers().cast(),
             c_dataSizes.cast(),
@@ -9234,7 +10134,7 @@ pub(crate) unsafe extern "C" fn cudaMemSetMemPool(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = symbol(
             this,
-            271,
+            296,
         )?;
         returned0(
             &runtime::cudaError,
@@ -9267,7 +10167,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy(
             *mut c_void,
             u64,
             i32,
-        ) -> i32 = symbol(this, 272)?;
+        ) -> i32 = symbol(this, 297)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_dst.cast(), c_src.cast(), c_count, c_kind)),
@@ -9313,7 +10213,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy2D(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 273)?;
+        ) -> i32 = symbol(this, 298)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9374,7 +10274,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy2DArrayToArray(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 274)?;
+        ) -> i32 = symbol(this, 299)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9435,7 +10335,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy2DAsync(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 275)?;
+        ) -> i32 = symbol(this, 300)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9493,7 +10393,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy2DFromArray(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 276)?;
+        ) -> i32 = symbol(this, 301)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9557,7 +10457,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy2DFromArrayAsync(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 277)?;
+        ) -> i32 = symbol(this, 302)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9616,7 +10516,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy2DToArray(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 278)?;
+        ) -> i32 = symbol(this, 303)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9680,7 +10580,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy2DToArrayAsync(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 279)?;
+        ) -> i32 = symbol(this, 304)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9710,7 +10610,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy3D(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DParms)?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 280)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 305)?;
         returned0(&runtime::cudaError, released(|| function(c_p.cast())))
     })
 }
@@ -9735,7 +10635,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy3DAsync(
         let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DParms)?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            281,
+            306,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_p.cast(), c_stream)))
     })
@@ -9753,7 +10653,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy3DPeer(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DPeerParms)?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 283)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 308)?;
         returned0(&runtime::cudaError, released(|| function(c_p.cast())))
     })
 }
@@ -9778,7 +10678,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy3DPeerAsync(
         let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DPeerParms)?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            284,
+            309,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_p.cast(), c_stream)))
     })
@@ -9809,7 +10709,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy3DWithAttributesAsync(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            285,
+            310,
         )?;
         returned0(
             &runtime::cudaError,
@@ -9860,7 +10760,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyArrayToArray(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 286)?;
+        ) -> i32 = symbol(this, 311)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9911,7 +10811,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyAsync(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 287)?;
+        ) -> i32 = symbol(this, 312)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_dst.cast(), c_src.cast(), c_count, c_kind, c_stream)),
@@ -9954,7 +10854,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyFromArray(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 289)?;
+        ) -> i32 = symbol(this, 314)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10009,7 +10909,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyFromArrayAsync(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 290)?;
+        ) -> i32 = symbol(this, 315)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10057,7 +10957,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyFromSymbol(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 291)?;
+        ) -> i32 = symbol(this, 316)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10108,7 +11008,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyFromSymbolAsync(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 292)?;
+        ) -> i32 = symbol(this, 317)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10155,7 +11055,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyPeer(
             *mut c_void,
             i32,
             u64,
-        ) -> i32 = symbol(this, 293)?;
+        ) -> i32 = symbol(this, 318)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10206,7 +11106,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyPeerAsync(
             i32,
             u64,
             u64,
-        ) -> i32 = symbol(this, 294)?;
+        ) -> i32 = symbol(this, 319)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10256,7 +11156,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyToArray(
             *mut c_void,
             u64,
             i32,
-        ) -> i32 = symbol(this, 295)?;
+        ) -> i32 = symbol(this, 320)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10311,7 +11211,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyToArrayAsync(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 296)?;
+        ) -> i32 = symbol(this, 321)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10359,7 +11259,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyToSymbol(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 297)?;
+        ) -> i32 = symbol(this, 322)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10410,7 +11310,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyToSymbolAsync(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 298)?;
+        ) -> i32 = symbol(this, 323)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10463,7 +11363,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyWithAttributesAsync(
             u64,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 299)?;
+        ) -> i32 = symbol(this, 324)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10497,7 +11397,7 @@ pub(crate) unsafe extern "C" fn cudaMemset(
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = symbol(
             this,
-            300,
+            325,
         )?;
         returned0(
             &runtime::cudaError,
@@ -10538,7 +11438,7 @@ pub(crate) unsafe extern "C" fn cudaMemset2D(
             i32,
             u64,
             u64,
-        ) -> i32 = symbol(this, 301)?;
+        ) -> i32 = symbol(this, 326)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_devPtr.cast(), c_pitch, c_value, c_width, c_height)),
@@ -10583,7 +11483,7 @@ pub(crate) unsafe extern "C" fn cudaMemset2DAsync(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 302)?;
+        ) -> i32 = symbol(this, 327)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10624,7 +11524,7 @@ pub(crate) unsafe extern "C" fn cudaMemset3D(
             by_value::cudaPitchedPtr,
             i32,
             by_value::cudaExtent,
-        ) -> i32 = symbol(this, 303)?;
+        ) -> i32 = symbol(this, 328)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10671,7 +11571,7 @@ pub(crate) unsafe extern "C" fn cudaMemset3DAsync(
             i32,
             by_value::cudaExtent,
             u64,
-        ) -> i32 = symbol(this, 304)?;
+        ) -> i32 = symbol(this, 329)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10712,7 +11612,7 @@ pub(crate) unsafe extern "C" fn cudaMemsetAsync(
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, i32, u64, u64) -> i32 = symbol(
             this,
-            305,
+            330,
         )?;
         returned0(
             &runtime::cudaError,
@@ -10744,7 +11644,7 @@ pub(crate) unsafe extern "C" fn cudaMipmappedArrayGetMemoryRequirements(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = symbol(
             this,
-            306,
+            331,
         )?;
         let status = released(|| function(
             c_memoryRequirements_place.cast(),
@@ -10785,7 +11685,7 @@ pub(crate) unsafe extern "C" fn cudaMipmappedArrayGetSparseProperties(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            307,
+            332,
         )?;
         let status = released(|| function(c_sparseProperties_place.cast(), c_mipmap));
         returned(
@@ -10824,7 +11724,7 @@ pub(crate) unsafe extern "C" fn cudaOccupancyAvailableDynamicSMemPerBlock(
             *mut c_void,
             i32,
             i32,
-        ) -> i32 = symbol(this, 308)?;
+        ) -> i32 = symbol(this, 333)?;
         let status = released(|| function(
             (&raw mut c_dynamicSmemSize).cast(),
             c_func.cast(),
@@ -10867,7 +11767,7 @@ pub(crate) unsafe extern "C" fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
             *mut c_void,
             i32,
             u64,
-        ) -> i32 = symbol(this, 309)?;
+        ) -> i32 = symbol(this, 334)?;
         let status = released(|| function(
             (&raw mut c_numBlocks).cast(),
             c_func.cast(),
@@ -10917,7 +11817,7 @@ pub(crate) unsafe extern "C" fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWit
             i32,
             u64,
             u32,
-        ) -> i32 = symbol(this, 310)?;
+        ) -> i32 = symbol(this, 335)?;
         let status = released(|| function(
             (&raw mut c_numBlocks).cast(),
             c_func.cast(),
@@ -10948,8 +11848,40 @@ pub(crate) unsafe extern "C" fn cudaPeekAtLastError(
         PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let function: unsafe extern "system" fn() -> i32 = symbol(this, 313)?;
+        let function: unsafe extern "system" fn() -> i32 = symbol(this, 338)?;
         returned0(&runtime::cudaError, held(|| function()))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaProfilerStart(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<0> = Params::new("cudaProfilerStart", []);
+    body(|| unsafe {
+        PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let function: unsafe extern "system" fn() -> i32 = symbol(this, 340)?;
+        returned0(&runtime::cudaError, released(|| function()))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaProfilerStop(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<0> = Params::new("cudaProfilerStop", []);
+    body(|| unsafe {
+        PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let function: unsafe extern "system" fn() -> i32 = symbol(this, 341)?;
+        returned0(&runtime::cudaError, released(|| function()))
     })
 }
 
@@ -10965,7 +11897,7 @@ pub(crate) unsafe extern "C" fn cudaRuntimeGetVersion(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_runtimeVersion: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 315)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 342)?;
         let status = released(|| function((&raw mut c_runtimeVersion).cast()));
         returned(
             &runtime::cudaError,
@@ -10991,7 +11923,7 @@ pub(crate) unsafe extern "C" fn cudaSetDevice(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_device = args::i32(object_device, "device")?;
-        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 316)?;
+        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 343)?;
         returned0(&runtime::cudaError, released(|| function(c_device)))
     })
 }
@@ -11008,7 +11940,7 @@ pub(crate) unsafe extern "C" fn cudaSetDeviceFlags(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_flags = args::u32(object_flags, "flags")?;
-        let function: unsafe extern "system" fn(u32) -> i32 = symbol(this, 317)?;
+        let function: unsafe extern "system" fn(u32) -> i32 = symbol(this, 344)?;
         returned0(&runtime::cudaError, released(|| function(c_flags)))
     })
 }
@@ -11025,7 +11957,7 @@ pub(crate) unsafe extern "C" fn cudaSetDoubleForDevice(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_d = args::f64(object_d, "d")?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 318)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 345)?;
         let status = released(|| function((&raw mut c_d).cast()));
         returned(
             &runtime::cudaError,
@@ -11051,7 +11983,7 @@ pub(crate) unsafe extern "C" fn cudaSetDoubleForHost(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_d = args::f64(object_d, "d")?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 319)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 346)?;
         let status = released(|| function((&raw mut c_d).cast()));
         returned(
             &runtime::cudaError,
@@ -11089,7 +12021,7 @@ pub(crate) unsafe extern "C" fn cudaSetValidDevices(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            320,
+            347,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_device_arr.cast(), c_len)))
     })
@@ -11126,7 +12058,7 @@ pub(crate) unsafe extern "C" fn cudaStreamAddCallback(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 323)?;
+        ) -> i32 = symbol(this, 350)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_stream, c_callback, c_userData.cast(), c_flags)),
@@ -11162,7 +12094,7 @@ pub(crate) unsafe extern "C" fn cudaStreamAttachMemAsync(
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64, u32) -> i32 = symbol(
             this,
-            324,
+            351,
         )?;
         returned0(
             &runtime::cudaError,
@@ -11193,7 +12125,7 @@ pub(crate) unsafe extern "C" fn cudaStreamBeginCapture(
             "mode",
             &runtime::cudaStreamCaptureMode,
         )?;
-        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 325)?;
+        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 352)?;
         returned0(&runtime::cudaError, released(|| function(c_stream, c_mode)))
     })
 }
@@ -11251,7 +12183,7 @@ pub(crate) unsafe extern "C" fn cudaStreamBeginCaptureToGraph(
             *mut c_void,
             u64,
             i32,
-        ) -> i32 = symbol(this, 326)?;
+        ) -> i32 = symbol(this, 353)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -11302,7 +12234,7 @@ pub(crate) unsafe extern "C" fn cudaStreamBeginRecaptureToGraph(
         )?;
         let function: unsafe extern "system" fn(u64, i32, u64, *mut c_void) -> i32 = symbol(
             this,
-            327,
+            354,
         )?;
         returned0(
             &runtime::cudaError,
@@ -11327,7 +12259,7 @@ pub(crate) unsafe extern "C" fn cudaStreamCopyAttributes(
         let mut keep = Keep::new();
         let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaStream_t)?;
         let c_src = args::value::<u64>(object_src, "src", &runtime::cudaStream_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 328)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 355)?;
         returned0(&runtime::cudaError, released(|| function(c_dst, c_src)))
     })
 }
@@ -11344,7 +12276,7 @@ pub(crate) unsafe extern "C" fn cudaStreamCreate(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_pStream: u64 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 329)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 356)?;
         let status = released(|| function((&raw mut c_pStream).cast()));
         returned(
             &runtime::cudaError,
@@ -11376,7 +12308,7 @@ pub(crate) unsafe extern "C" fn cudaStreamCreateWithFlags(
         let mut c_pStream: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
             this,
-            330,
+            357,
         )?;
         let status = released(|| function((&raw mut c_pStream).cast(), c_flags));
         returned(
@@ -11410,7 +12342,7 @@ pub(crate) unsafe extern "C" fn cudaStreamCreateWithPriority(
         let mut c_pStream: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = symbol(
             this,
-            331,
+            358,
         )?;
         let status = released(|| function(
             (&raw mut c_pStream).cast(),
@@ -11443,7 +12375,7 @@ pub(crate) unsafe extern "C" fn cudaStreamDestroy(
         let c_stream = args::value::<
             u64,
         >(object_stream, "stream", &runtime::cudaStream_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 332)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 359)?;
         returned0(&runtime::cudaError, released(|| function(c_stream)))
     })
 }
@@ -11468,7 +12400,7 @@ pub(crate) unsafe extern "C" fn cudaStreamEndCapture(
         let mut c_pGraph: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            333,
+            360,
         )?;
         let status = released(|| function(c_stream, (&raw mut c_pGraph).cast()));
         returned(
@@ -11514,7 +12446,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetCaptureInfo_v3(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 337)?;
+        ) -> i32 = symbol(this, 364)?;
         let status = released(|| function(
             c_stream,
             (&raw mut c_captureStatus_out).cast(),
@@ -11588,7 +12520,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetDevResource(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = symbol(
             this,
-            338,
+            365,
         )?;
         let status = released(|| function(c_hStream, c_resource_place.cast(), c_type));
         returned(
@@ -11623,7 +12555,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetDevice(
         let mut c_device: i32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            339,
+            366,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_device).cast()));
         returned(
@@ -11658,7 +12590,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetFlags(
         let mut c_flags: u32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            340,
+            367,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_flags).cast()));
         returned(
@@ -11690,7 +12622,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetId(
         let mut c_streamId: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            341,
+            368,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_streamId).cast()));
         returned(
@@ -11725,7 +12657,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetPriority(
         let mut c_priority: i32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            342,
+            369,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_priority).cast()));
         returned(
@@ -11760,7 +12692,7 @@ pub(crate) unsafe extern "C" fn cudaStreamIsCapturing(
         let mut c_pCaptureStatus: i32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            343,
+            370,
         )?;
         let status = released(|| function(c_stream, (&raw mut c_pCaptureStatus).cast()));
         returned(
@@ -11795,7 +12727,7 @@ pub(crate) unsafe extern "C" fn cudaStreamQuery(
         let c_stream = args::value::<
             u64,
         >(object_stream, "stream", &runtime::cudaStream_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 344)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 371)?;
         returned0(&runtime::cudaError, held(|| function(c_stream)))
     })
 }
@@ -11817,7 +12749,7 @@ pub(crate) unsafe extern "C" fn cudaStreamSynchronize(
         let c_stream = args::value::<
             u64,
         >(object_stream, "stream", &runtime::cudaStream_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 346)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 373)?;
         returned0(&runtime::cudaError, released(|| function(c_stream)))
     })
 }
@@ -11868,7 +12800,7 @@ pub(crate) unsafe extern "C" fn cudaStreamUpdateCaptureDependencies_v2(
             *mut c_void,
             u64,
             u32,
-        ) -> i32 = symbol(this, 348)?;
+        ) -> i32 = symbol(this, 375)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -11904,7 +12836,7 @@ pub(crate) unsafe extern "C" fn cudaStreamWaitEvent(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            349,
+            376,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_stream, c_event, c_flags)))
     })
@@ -11929,7 +12861,7 @@ pub(crate) unsafe extern "C" fn cudaThreadExchangeStreamCaptureMode(
             "mode",
             &runtime::cudaStreamCaptureMode,
         )?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 350)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 377)?;
         let status = released(|| function((&raw mut c_mode).cast()));
         returned(
             &runtime::cudaError,
@@ -11954,7 +12886,7 @@ pub(crate) unsafe extern "C" fn cudaThreadExit(
         PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let function: unsafe extern "system" fn() -> i32 = symbol(this, 351)?;
+        let function: unsafe extern "system" fn() -> i32 = symbol(this, 378)?;
         returned0(&runtime::cudaError, released(|| function()))
     })
 }
@@ -11971,7 +12903,7 @@ pub(crate) unsafe extern "C" fn cudaThreadGetCacheConfig(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_pCacheConfig: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 352)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 379)?;
         let status = released(|| function((&raw mut c_pCacheConfig).cast()));
         returned(
             &runtime::cudaError,
@@ -12000,7 +12932,7 @@ pub(crate) unsafe extern "C" fn cudaThreadGetLimit(
         let mut c_pValue: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            353,
+            380,
         )?;
         let status = released(|| function((&raw mut c_pValue).cast(), c_limit));
         returned(
@@ -12034,7 +12966,7 @@ pub(crate) unsafe extern "C" fn cudaThreadSetCacheConfig(
             "cacheConfig",
             &runtime::cudaFuncCache,
         )?;
-        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 354)?;
+        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 381)?;
         returned0(&runtime::cudaError, released(|| function(c_cacheConfig)))
     })
 }
@@ -12055,7 +12987,7 @@ pub(crate) unsafe extern "C" fn cudaThreadSetLimit(
         let mut keep = Keep::new();
         let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
         let c_value = args::u64(object_value, "value")?;
-        let function: unsafe extern "system" fn(i32, u64) -> i32 = symbol(this, 355)?;
+        let function: unsafe extern "system" fn(i32, u64) -> i32 = symbol(this, 382)?;
         returned0(&runtime::cudaError, released(|| function(c_limit, c_value)))
     })
 }
@@ -12071,7 +13003,7 @@ pub(crate) unsafe extern "C" fn cudaThreadSynchronize(
         PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let function: unsafe extern "system" fn() -> i32 = symbol(this, 356)?;
+        let function: unsafe extern "system" fn() -> i32 = symbol(this, 383)?;
         returned0(&runtime::cudaError, released(|| function()))
     })
 }
@@ -12107,7 +13039,7 @@ pub(crate) unsafe extern "C" fn cudaUserObjectCreate(
             *mut c_void,
             u32,
             u32,
-        ) -> i32 = symbol(this, 357)?;
+        ) -> i32 = symbol(this, 384)?;
         let status = released(|| function(
             (&raw mut c_object_out).cast(),
             c_ptr.cast(),
@@ -12145,7 +13077,7 @@ pub(crate) unsafe extern "C" fn cudaUserObjectRelease(
             u64,
         >(object_object, "object", &runtime::cudaUserObject_t)?;
         let c_count = args::u32(object_count, "count")?;
-        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 358)?;
+        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 385)?;
         returned0(&runtime::cudaError, released(|| function(c_object, c_count)))
     })
 }
@@ -12168,8 +13100,88 @@ pub(crate) unsafe extern "C" fn cudaUserObjectRetain(
             u64,
         >(object_object, "object", &runtime::cudaUserObject_t)?;
         let c_count = args::u32(object_count, "count")?;
-        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 359)?;
+        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 386)?;
         returned0(&runtime::cudaError, released(|| function(c_object, c_count)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaVDPAUGetDevice(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaVDPAUGetDevice",
+        [("vdpDevice", REQUIRED), ("vdpGetProcAddress", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_vdpDevice, object_vdpGetProcAddress] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_vdpDevice = args::value::<
+            u32,
+        >(object_vdpDevice, "vdpDevice", &driver::VdpDevice)?;
+        let mut c_device: i32 = 0;
+        let c_vdpGetProcAddress = args::callback(
+            object_vdpGetProcAddress,
+            "vdpGetProcAddress",
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void, u32, *mut c_void) -> i32 = symbol(
+            this,
+            387,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_device).cast(),
+            c_vdpDevice,
+            c_vdpGetProcAddress,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::i32(c_device))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaVDPAUSetVDPAUDevice(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cudaVDPAUSetVDPAUDevice",
+        [("device", REQUIRED), ("vdpDevice", REQUIRED), ("vdpGetProcAddress", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_device, object_vdpDevice, object_vdpGetProcAddress] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_device = args::i32(object_device, "device")?;
+        let c_vdpDevice = args::value::<
+            u32,
+        >(object_vdpDevice, "vdpDevice", &driver::VdpDevice)?;
+        let c_vdpGetProcAddress = args::callback(
+            object_vdpGetProcAddress,
+            "vdpGetProcAddress",
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(i32, u32, *mut c_void) -> i32 = symbol(
+            this,
+            388,
+        )?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(c_device, c_vdpDevice, c_vdpGetProcAddress)),
+        )
     })
 }
 
