@@ -150,7 +150,7 @@ pub enum TypeKind {
     },
     /// A pointer to something that only CUDA can see into.
     Handle {
-        /// The struct that it points to.
+        /// The struct that it points to; nothing where the header calls the handle `void *`.
         tag: String,
     },
     /// An integer with a meaning of its own.

@@ -68,6 +68,8 @@ fn request(spec: &Spec, version: CudaVersion) -> Request<'_> {
     let library = &spec.content.library;
     Request {
         headers: &library.headers,
+        needs: &library.needs,
+        windows_only: library.windows_only.keys().map(String::as_str).collect(),
         version_macro: library.version_macro.as_deref(),
         version,
         least_functions: library.least_functions,

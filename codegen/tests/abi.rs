@@ -237,5 +237,5 @@ fn witness(library: &str, version: CudaVersion, change: impl FnOnce(&mut Facts))
     let spec = specs.0.iter().find(|spec| spec.name() == library).expect("each library has a spec");
     let mut registry = Registry::load(root, library)?;
     change(registry.toolkits.get_mut(&version).expect("every listed toolkit is in the registry"));
-    witness::check(&registry, version, &spec.content.library.headers, &include)
+    witness::check(&registry, version, &spec.content.library.includes(), &include)
 }

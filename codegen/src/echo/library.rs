@@ -56,14 +56,14 @@ impl<'a> EchoLibrary<'a> {
         let library = &api.libraries[index];
         let file = file(library, toolkit);
         let uses = |other: &&Library| library.spec.uses.contains(&other.spec.name);
-        let (used, headers): (Vec<&Registry>, Vec<&[String]>) = api
+        let (used, headers): (Vec<&Registry>, Vec<Vec<String>>) = api
             .libraries
             .iter()
             .zip(registries)
             .filter(|(other, _)| uses(other))
-            .map(|(other, registry)| (registry, other.spec.headers.as_slice()))
+            .map(|(other, registry)| (registry, other.spec.includes()))
             .unzip();
-        let headers = headers.into_iter().chain([library.spec.headers.as_slice()]).flatten().cloned().collect();
+        let headers = headers.into_iter().chain([library.spec.includes()]).flatten().collect();
         // One file can serve several majors, and goes on exporting what a newer toolkit no longer declares.
         let facts: BTreeMap<CudaVersion, (&Facts, Vec<&Facts>)> = registries[index]
             .toolkits

@@ -135,7 +135,18 @@ fn skipped(api: &Api) -> String {
         }
     }
     text.push_str(&if rows.is_empty() { "  nothing\n".to_owned() } else { table(2, &rows) });
+    text.push_str(&windows_only(api));
     text
+}
+
+/// What the specs name as declared on Windows only: the registry has none of it, so it is in no number above.
+fn windows_only(api: &Api) -> String {
+    let rows = api.libraries.iter().flat_map(|library| {
+        let Library { spec, .. } = library;
+        spec.windows_only.iter().map(|(name, reason)| vec![spec.name.clone(), name.clone(), reason.clone()])
+    });
+    let rows: Vec<Vec<String>> = rows.collect();
+    if rows.is_empty() { String::new() } else { format!("\nDeclared on Windows only: not bound\n{}", table(2, &rows)) }
 }
 
 fn shadowed(api: &Api) -> String {

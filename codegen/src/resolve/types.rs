@@ -212,6 +212,12 @@ impl<'a> Pass<'a, '_> {
                         (None, _) => TypeKind::Scalar(builtin),
                     }
                 }
+                // A handle whose header does not even tell the name of what it points to.
+                Meaning::Other(CType::Pointer { to, constant: false })
+                    if **to == CType::Void && typedef.ty.name().is_none() =>
+                {
+                    TypeKind::Handle { tag: String::new() }
+                }
                 Meaning::Enum(_) | Meaning::Record(_) | Meaning::Callback(_) | Meaning::Other(_) | Meaning::Opaque => {
                     TypeKind::Alias(match typedef.ty.name() {
                         Some(of) => CType::Named(self.major.canonical(of).to_owned()),

@@ -39,7 +39,7 @@ use target::Target;
 pub struct Scanner {
     /// The toolkit's `include` folder.
     include: PathBuf,
-    /// Our stand-ins for `<stddef.h>` and its like.
+    /// Our stand-ins for `<stddef.h>` and its like, and for the headers of others whose types CUDA's functions take.
     stubs: PathBuf,
 }
 
@@ -48,6 +48,10 @@ pub struct Scanner {
 pub struct Request<'a> {
     /// The headers whose functions and types make the library, in the order of inclusion.
     pub headers: &'a [String],
+    /// Headers of others that these expect to be included before them.
+    pub needs: &'a [String],
+    /// What only Windows declares, and the library therefore does not have.
+    pub windows_only: Vec<&'a str>,
     /// The macro that holds the toolkit's version, if the headers have one.
     pub version_macro: Option<&'a str>,
     /// The toolkit that the headers must be of.
@@ -105,11 +109,21 @@ impl Scanner {
         if let Some(windows) = windows {
             let (mut windows, more) = windows?;
             found.extend(more);
+            for name in windows::forget(&request.windows_only, &facts, &mut windows) {
+                let main = Location::new(self.include.join(&request.headers[0]).display().to_string(), 0);
+                found.push(
+                    Diagnostic::new("windows-target", main, format!("`{name}` is nothing that only Windows declares"))
+                        .help("remove it from `windows_only` in the spec"),
+                );
+            }
             windows::record(&mut facts, &mut windows);
             for difference in compare::differences((Target::Linux, &facts), (Target::Windows, &windows)) {
                 found.push(
                     self.disagreement(difference, |place, message| Diagnostic::new("windows-target", place, message))
-                        .help("the registry knows other layouts on Windows, nothing else: teach `codegen/src/scan`"),
+                        .help(
+                            "the registry knows other layouts on Windows, nothing else: name what is declared only \
+                             there in `windows_only`, or teach `codegen/src/scan`",
+                        ),
                 );
             }
         }
@@ -162,7 +176,8 @@ impl Scanner {
     }
 
     fn parse(&self, request: &Request<'_>, reading: Reading, probe: &str) -> Result<Unit, Failure> {
-        let includes: String = request.headers.iter().map(|header| format!("#include \"{header}\"\n")).collect();
+        let headers = request.needs.iter().chain(request.headers);
+        let includes: String = headers.map(|header| format!("#include \"{header}\"\n")).collect();
         Unit::parse("cubind_scan.c", &format!("{includes}{probe}"), &self.arguments(reading))
     }
 
@@ -177,9 +192,13 @@ impl Scanner {
         fixed.into_iter().chain(define).map(str::to_owned).chain(folders).collect()
     }
 
-    /// The name of a toolkit's header as a program includes it; `None` for our stubs and what clang makes up.
+    /// The name of a header as a program includes it, be it the toolkit's or one of our stand-ins: a type that OpenGL
+    /// defines is `GL/gl.h`'s. `None` for what clang makes up.
     fn header(&self, file: &Path) -> Option<String> {
-        file.strip_prefix(&self.include).ok().map(|path| path.to_string_lossy().into_owned())
+        let path = [&self.include, &self.stubs].into_iter().find_map(|folder| file.strip_prefix(folder).ok())?;
+        // With `/` on every system, as programs write it.
+        let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
+        Some(parts.join("/"))
     }
 
     fn require_headers(&self, request: &Request<'_>) -> Result<(), Failure> {

@@ -100,6 +100,11 @@ impl Names {
                 if to.kind() == TypeKind::Function {
                     return self.function(to);
                 }
+                // A function's type and that of a pointer to it are one here: both are how to call something.
+                let declaration = to.declaration();
+                if declaration.kind() == Kind::Typedef && declaration.underlying().kind() == TypeKind::Function {
+                    return Ok(CType::Named(declaration.spelling()));
+                }
                 Ok(self.ctype(to)?.pointer(to.is_const()))
             }
             TypeKind::Function => self.function(ty),

@@ -17,6 +17,15 @@ pub(super) fn record(facts: &mut Facts, windows: &mut Facts) {
     }
 }
 
+/// Drops `names` from the `windows` reading; what is left are those that it does not have, or Linux has as well.
+pub(super) fn forget<'a>(names: &[&'a str], facts: &Facts, windows: &mut Facts) -> Vec<&'a str> {
+    let wrong = names.iter().filter(|name| {
+        let is_on_both = facts.functions.contains_key(**name) || facts.typedefs.contains_key(**name);
+        is_on_both || (windows.functions.remove(**name).is_none() && windows.typedefs.remove(**name).is_none())
+    });
+    wrong.copied().collect()
+}
+
 fn difference(here: &Record, there: &Record) -> OnWindows {
     let is_same = |ours: &Field, theirs: &Field| {
         ours.offset == theirs.offset && alike((Target::Linux, &ours.ty), (Target::Windows, &theirs.ty))

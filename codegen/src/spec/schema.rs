@@ -17,6 +17,8 @@ pub(super) const KEYS: &[&str] = &[
     "name",
     "title",
     "headers",
+    "needs",
+    "windows_only",
     "version_macro",
     "least_functions",
     "uses",
@@ -115,6 +117,12 @@ pub struct Library {
     pub title: String,
     /// The headers that make it, in the order of inclusion.
     pub headers: Vec<String>,
+    /// Headers of others that these expect to be included before them.
+    #[serde(default)]
+    pub needs: Vec<String>,
+    /// What its headers declare on Windows only: it is not bound, for the reason that stands here.
+    #[serde(default)]
+    pub windows_only: IndexMap<String, String>,
     /// The macro that holds the version of the headers.
     pub version_macro: Option<String>,
     /// The least number of functions that a scan must find.
@@ -130,6 +138,13 @@ pub struct Library {
     pub result: ResultCodes,
     /// The address of the documentation; `{group}` stands for the function's group.
     pub docs: String,
+}
+
+impl Library {
+    /// Everything that a program includes to have the library, in that order.
+    pub fn includes(&self) -> Vec<String> {
+        self.needs.iter().chain(&self.headers).cloned().collect()
+    }
 }
 
 /// The names of a library's file.

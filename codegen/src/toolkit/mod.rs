@@ -159,7 +159,8 @@ pub fn installed_headers(home: &Path) -> Result<Headers, Failure> {
     ))
 }
 
-/// Our own few headers: what a compiler brings along, and what only a large wheel has (`crt/host_defines.h` of 12.x).
+/// Our own few headers: what a compiler brings along, what only a large wheel has (`crt/` of 12.x), and the types of
+/// OpenGL, EGL and VDPAU that CUDA's functions take.
 pub fn stand_ins() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("stubs")
 }

@@ -87,7 +87,9 @@ fn callback(plan: &mut Plan<'_>, name: &str, item: &Callback) {
     plan.counts.typedefs += 1;
     let Some(mode) = plan.declared("callback", name) else { return };
     let ty = signature(returns, params.values(), plan.facts);
-    plan.ask(mode, Probe::same_type(format!("callback {name}"), name, &ty, None));
+    // The pointer, also where the header's typedef is of the function itself: C makes one of it before the second `*`.
+    let found = format!("__typeof__(&**({name} *)0)");
+    plan.ask(mode, Probe::same_type(format!("callback {name}"), &found, &ty, None));
 }
 
 fn constant(plan: &mut Plan<'_>, name: &str, item: &Constant) {

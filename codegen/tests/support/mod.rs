@@ -89,6 +89,8 @@ impl Case {
             for (version, include) in &toolkits {
                 let request = Request {
                     headers: &library.headers,
+                    needs: &library.needs,
+                    windows_only: library.windows_only.keys().map(String::as_str).collect(),
                     version_macro: library.version_macro.as_deref(),
                     version: *version,
                     least_functions: library.least_functions,

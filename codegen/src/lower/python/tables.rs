@@ -230,7 +230,15 @@ fn by_value(scope: &Scope<'_>, ty: &CType, package: &mut Package) {
     };
     package.by_value.insert(name.to_string(), definition);
     for field in fields {
-        by_value(scope, &field.ty, package);
+        by_value(scope, element(&field.ty), package);
+    }
+}
+
+/// What an array has, to the last dimension.
+fn element(ty: &CType) -> &CType {
+    match ty {
+        CType::Array { of, len: _ } => element(of),
+        CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Pointer { .. } | CType::Function { .. } => ty,
     }
 }
 

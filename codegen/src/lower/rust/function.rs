@@ -395,7 +395,10 @@ impl<'a> Body<'a> {
         match (&param.ty, self.scope.resolved(&param.ty).map(|found| &found.kind)) {
             (CType::Pointer { to, .. }, None) => {
                 let tagged = to.name().and_then(|tag| self.scope.definition(tag));
-                tagged.is_some_and(|(found, _)| matches!(found.kind, TypeKind::Handle { .. }))
+                // By the struct's name, not the handle's own: `CUstream *` is a pointer to a handle.
+                to.name()
+                    .zip(tagged)
+                    .is_some_and(|(tag, (found, _))| matches!(&found.kind, TypeKind::Handle { tag: of } if of == tag))
             }
             (CType::Pointer { .. }, Some(_)) => false,
             (CType::Void | CType::Builtin(_) | CType::Named(_) | CType::Array { .. } | CType::Function { .. }, _) => {

@@ -134,7 +134,8 @@ fn status(scope: &Scope<'_>, name: &proc_macro2::Ident) -> TokenStream {
 }
 
 fn handle(item: &Type, tag: &str) -> Item {
-    let docs = docs::attributes(&docs::ty(&format!("typedef struct {tag} *{}", item.name), &item.header, &item.life));
+    let to = if tag.is_empty() { "void".to_owned() } else { format!("struct {tag}") };
+    let docs = docs::attributes(&docs::ty(&format!("typedef {to} *{}", item.name), &item.header, &item.life));
     let name = ident(&item.name);
     Item(quote! {
         #docs

@@ -63,6 +63,7 @@ fn describe(ty: &Type, major: &Major) -> (String, String) {
                 ),
             )
         }
+        TypeKind::Handle { tag } if tag.is_empty() => ("a handle: a pointer to `void`".to_owned(), String::new()),
         TypeKind::Handle { tag } => (format!("a handle: a pointer to `{tag}`, which no header defines"), String::new()),
         TypeKind::Scalar(builtin) => (format!("a number with a meaning: {}", builtin.c_name()), String::new()),
         TypeKind::Width(builtin) => (format!("a number: {}", builtin.c_name()), String::new()),

@@ -9,6 +9,28 @@ use crate::{
 
 #[repr(C)]
 #[derive(Clone, Copy)]
+pub(crate) struct CUeglFrame_v1 {
+    pub(crate) frame: by_value::CUeglFrame_v1_frame,
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+    pub(crate) depth: u32,
+    pub(crate) pitch: u32,
+    pub(crate) planeCount: u32,
+    pub(crate) numChannels: u32,
+    pub(crate) frameType: i32,
+    pub(crate) eglColorFormat: i32,
+    pub(crate) cuFormat: i32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) union CUeglFrame_v1_frame {
+    pub(crate) pArray: [u64; 3],
+    pub(crate) pPitch: [*mut c_void; 3],
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
 pub(crate) struct CUipcEventHandle_v1 {
     pub(crate) reserved: [i8; 64],
 }
@@ -55,6 +77,35 @@ pub(crate) struct cudaChannelFormatDesc {
     pub(crate) z: i32,
     pub(crate) w: i32,
     pub(crate) f: i32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct cudaEglFrame {
+    pub(crate) frame: by_value::cudaEglFrame_frame,
+    pub(crate) planeDesc: [by_value::cudaEglPlaneDesc; 3],
+    pub(crate) planeCount: u32,
+    pub(crate) frameType: i32,
+    pub(crate) eglColorFormat: i32,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) union cudaEglFrame_frame {
+    pub(crate) pArray: [u64; 3],
+    pub(crate) pPitch: [by_value::cudaPitchedPtr; 3],
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct cudaEglPlaneDesc {
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+    pub(crate) depth: u32,
+    pub(crate) pitch: u32,
+    pub(crate) numChannels: u32,
+    pub(crate) channelDesc: by_value::cudaChannelFormatDesc,
+    pub(crate) reserved: [u32; 4],
 }
 
 #[repr(C)]

@@ -2489,6 +2489,28 @@ pub(crate) static CUDA_TEXTURE_DESC_v1: RecordDef = RecordDef::alias(
     "struct CUDA_TEXTURE_DESC_v1, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
+pub(crate) static CUGLDeviceList: EnumDef = EnumDef::new(
+    "CUGLDeviceList",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_GL_DEVICE_LIST_ALL", 1),
+        ("CU_GL_DEVICE_LIST_CURRENT_FRAME", 2),
+        ("CU_GL_DEVICE_LIST_NEXT_FRAME", 3),
+    ],
+    "enum CUGLDeviceList, from cudaGL.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUGLmap_flags: EnumDef = EnumDef::new(
+    "CUGLmap_flags",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_GL_MAP_RESOURCE_FLAGS_NONE", 0),
+        ("CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY", 1),
+        ("CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD", 2),
+    ],
+    "enum CUGLmap_flags, from cudaGL.h. Since CUDA 12.0 or earlier.",
+);
+
 pub(crate) static CUGPUDirectRDMAWritesOrdering: EnumDef = EnumDef::new(
     "CUGPUDirectRDMAWritesOrdering",
     "cubind.cuda13.driver",
@@ -3308,6 +3330,246 @@ pub(crate) static CUdriverProcAddress_flags: EnumDef = EnumDef::new(
         ("CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM", 2),
     ],
     "enum CUdriverProcAddress_flags, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUeglColorFormat: EnumDef = EnumDef::new(
+    "CUeglColorFormat",
+    "cubind.cuda13.driver",
+    &[
+        ("CU_EGL_COLOR_FORMAT_YUV420_PLANAR", 0),
+        ("CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR", 1),
+        ("CU_EGL_COLOR_FORMAT_YUV422_PLANAR", 2),
+        ("CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR", 3),
+        ("CU_EGL_COLOR_FORMAT_RGB", 4),
+        ("CU_EGL_COLOR_FORMAT_BGR", 5),
+        ("CU_EGL_COLOR_FORMAT_ARGB", 6),
+        ("CU_EGL_COLOR_FORMAT_RGBA", 7),
+        ("CU_EGL_COLOR_FORMAT_L", 8),
+        ("CU_EGL_COLOR_FORMAT_R", 9),
+        ("CU_EGL_COLOR_FORMAT_YUV444_PLANAR", 10),
+        ("CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR", 11),
+        ("CU_EGL_COLOR_FORMAT_YUYV_422", 12),
+        ("CU_EGL_COLOR_FORMAT_UYVY_422", 13),
+        ("CU_EGL_COLOR_FORMAT_ABGR", 14),
+        ("CU_EGL_COLOR_FORMAT_BGRA", 15),
+        ("CU_EGL_COLOR_FORMAT_A", 16),
+        ("CU_EGL_COLOR_FORMAT_RG", 17),
+        ("CU_EGL_COLOR_FORMAT_AYUV", 18),
+        ("CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR", 19),
+        ("CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR", 20),
+        ("CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR", 21),
+        ("CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR", 22),
+        ("CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR", 23),
+        ("CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR", 24),
+        ("CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR", 25),
+        ("CU_EGL_COLOR_FORMAT_VYUY_ER", 26),
+        ("CU_EGL_COLOR_FORMAT_UYVY_ER", 27),
+        ("CU_EGL_COLOR_FORMAT_YUYV_ER", 28),
+        ("CU_EGL_COLOR_FORMAT_YVYU_ER", 29),
+        ("CU_EGL_COLOR_FORMAT_YUV_ER", 30),
+        ("CU_EGL_COLOR_FORMAT_YUVA_ER", 31),
+        ("CU_EGL_COLOR_FORMAT_AYUV_ER", 32),
+        ("CU_EGL_COLOR_FORMAT_YUV444_PLANAR_ER", 33),
+        ("CU_EGL_COLOR_FORMAT_YUV422_PLANAR_ER", 34),
+        ("CU_EGL_COLOR_FORMAT_YUV420_PLANAR_ER", 35),
+        ("CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR_ER", 36),
+        ("CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR_ER", 37),
+        ("CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_ER", 38),
+        ("CU_EGL_COLOR_FORMAT_YVU444_PLANAR_ER", 39),
+        ("CU_EGL_COLOR_FORMAT_YVU422_PLANAR_ER", 40),
+        ("CU_EGL_COLOR_FORMAT_YVU420_PLANAR_ER", 41),
+        ("CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR_ER", 42),
+        ("CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR_ER", 43),
+        ("CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_ER", 44),
+        ("CU_EGL_COLOR_FORMAT_BAYER_RGGB", 45),
+        ("CU_EGL_COLOR_FORMAT_BAYER_BGGR", 46),
+        ("CU_EGL_COLOR_FORMAT_BAYER_GRBG", 47),
+        ("CU_EGL_COLOR_FORMAT_BAYER_GBRG", 48),
+        ("CU_EGL_COLOR_FORMAT_BAYER10_RGGB", 49),
+        ("CU_EGL_COLOR_FORMAT_BAYER10_BGGR", 50),
+        ("CU_EGL_COLOR_FORMAT_BAYER10_GRBG", 51),
+        ("CU_EGL_COLOR_FORMAT_BAYER10_GBRG", 52),
+        ("CU_EGL_COLOR_FORMAT_BAYER12_RGGB", 53),
+        ("CU_EGL_COLOR_FORMAT_BAYER12_BGGR", 54),
+        ("CU_EGL_COLOR_FORMAT_BAYER12_GRBG", 55),
+        ("CU_EGL_COLOR_FORMAT_BAYER12_GBRG", 56),
+        ("CU_EGL_COLOR_FORMAT_BAYER14_RGGB", 57),
+        ("CU_EGL_COLOR_FORMAT_BAYER14_BGGR", 58),
+        ("CU_EGL_COLOR_FORMAT_BAYER14_GRBG", 59),
+        ("CU_EGL_COLOR_FORMAT_BAYER14_GBRG", 60),
+        ("CU_EGL_COLOR_FORMAT_BAYER20_RGGB", 61),
+        ("CU_EGL_COLOR_FORMAT_BAYER20_BGGR", 62),
+        ("CU_EGL_COLOR_FORMAT_BAYER20_GRBG", 63),
+        ("CU_EGL_COLOR_FORMAT_BAYER20_GBRG", 64),
+        ("CU_EGL_COLOR_FORMAT_YVU444_PLANAR", 65),
+        ("CU_EGL_COLOR_FORMAT_YVU422_PLANAR", 66),
+        ("CU_EGL_COLOR_FORMAT_YVU420_PLANAR", 67),
+        ("CU_EGL_COLOR_FORMAT_BAYER_ISP_RGGB", 68),
+        ("CU_EGL_COLOR_FORMAT_BAYER_ISP_BGGR", 69),
+        ("CU_EGL_COLOR_FORMAT_BAYER_ISP_GRBG", 70),
+        ("CU_EGL_COLOR_FORMAT_BAYER_ISP_GBRG", 71),
+        ("CU_EGL_COLOR_FORMAT_BAYER_BCCR", 72),
+        ("CU_EGL_COLOR_FORMAT_BAYER_RCCB", 73),
+        ("CU_EGL_COLOR_FORMAT_BAYER_CRBC", 74),
+        ("CU_EGL_COLOR_FORMAT_BAYER_CBRC", 75),
+        ("CU_EGL_COLOR_FORMAT_BAYER10_CCCC", 76),
+        ("CU_EGL_COLOR_FORMAT_BAYER12_BCCR", 77),
+        ("CU_EGL_COLOR_FORMAT_BAYER12_RCCB", 78),
+        ("CU_EGL_COLOR_FORMAT_BAYER12_CRBC", 79),
+        ("CU_EGL_COLOR_FORMAT_BAYER12_CBRC", 80),
+        ("CU_EGL_COLOR_FORMAT_BAYER12_CCCC", 81),
+        ("CU_EGL_COLOR_FORMAT_Y", 82),
+        ("CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_2020", 83),
+        ("CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_2020", 84),
+        ("CU_EGL_COLOR_FORMAT_YUV420_PLANAR_2020", 85),
+        ("CU_EGL_COLOR_FORMAT_YVU420_PLANAR_2020", 86),
+        ("CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_709", 87),
+        ("CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_709", 88),
+        ("CU_EGL_COLOR_FORMAT_YUV420_PLANAR_709", 89),
+        ("CU_EGL_COLOR_FORMAT_YVU420_PLANAR_709", 90),
+        ("CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709", 91),
+        ("CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_2020", 92),
+        ("CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_2020", 93),
+        ("CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR", 94),
+        ("CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_709", 95),
+        ("CU_EGL_COLOR_FORMAT_Y_ER", 96),
+        ("CU_EGL_COLOR_FORMAT_Y_709_ER", 97),
+        ("CU_EGL_COLOR_FORMAT_Y10_ER", 98),
+        ("CU_EGL_COLOR_FORMAT_Y10_709_ER", 99),
+        ("CU_EGL_COLOR_FORMAT_Y12_ER", 100),
+        ("CU_EGL_COLOR_FORMAT_Y12_709_ER", 101),
+        ("CU_EGL_COLOR_FORMAT_YUVA", 102),
+        ("CU_EGL_COLOR_FORMAT_YUV", 103),
+        ("CU_EGL_COLOR_FORMAT_YVYU", 104),
+        ("CU_EGL_COLOR_FORMAT_VYUY", 105),
+        ("CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_ER", 106),
+        ("CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709_ER", 107),
+        ("CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_ER", 108),
+        ("CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_709_ER", 109),
+        ("CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_ER", 110),
+        ("CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_709_ER", 111),
+        ("CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_ER", 112),
+        ("CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_709_ER", 113),
+        ("CU_EGL_COLOR_FORMAT_UYVY_709", 114),
+        ("CU_EGL_COLOR_FORMAT_UYVY_709_ER", 115),
+        ("CU_EGL_COLOR_FORMAT_UYVY_2020", 116),
+        ("CU_EGL_COLOR_FORMAT_MAX", 117),
+    ],
+    "enum CUeglColorFormat, from cudaEGL.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUeglFrame: RecordDef = RecordDef::alias(
+    "CUeglFrame",
+    "cubind.cuda13.driver",
+    &driver::CUeglFrame_v1,
+    "typedef CUeglFrame_v1 CUeglFrame, from cudaEGL.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUeglFrameType: EnumDef = EnumDef::new(
+    "CUeglFrameType",
+    "cubind.cuda13.driver",
+    &[("CU_EGL_FRAME_TYPE_ARRAY", 0), ("CU_EGL_FRAME_TYPE_PITCH", 1)],
+    "enum CUeglFrameType, from cudaEGL.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUeglFrame_st: RecordDef = RecordDef::new(
+    "CUeglFrame_st",
+    "cubind.cuda13.driver",
+    (64, 8, false),
+    &[
+        FieldDef {
+            name: c"frame",
+            offset: 0,
+            ty: Ty::Record(&driver::CUeglFrame_v1_frame),
+        },
+        FieldDef {
+            name: c"width",
+            offset: 24,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"height",
+            offset: 28,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"depth",
+            offset: 32,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"pitch",
+            offset: 36,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"planeCount",
+            offset: 40,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"numChannels",
+            offset: 44,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"frameType",
+            offset: 48,
+            ty: Ty::Enum(&driver::CUeglFrameType),
+        },
+        FieldDef {
+            name: c"eglColorFormat",
+            offset: 52,
+            ty: Ty::Enum(&driver::CUeglColorFormat),
+        },
+        FieldDef {
+            name: c"cuFormat",
+            offset: 56,
+            ty: Ty::Enum(&driver::CUarray_format),
+        },
+    ],
+    "struct CUeglFrame_v1, from cudaEGL.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUeglFrame_v1: RecordDef = RecordDef::alias(
+    "CUeglFrame_v1",
+    "cubind.cuda13.driver",
+    &driver::CUeglFrame_st,
+    "struct CUeglFrame_v1, from cudaEGL.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUeglFrame_v1_frame: RecordDef = RecordDef::new(
+    "CUeglFrame_v1_frame",
+    "cubind.cuda13.driver",
+    (24, 8, true),
+    &[
+        FieldDef {
+            name: c"pArray",
+            offset: 0,
+            ty: Ty::Array(&Ty::Value(&driver::CUarray), 3),
+        },
+        FieldDef {
+            name: c"pPitch",
+            offset: 0,
+            ty: Ty::Array(&Ty::Pointer, 3),
+        },
+    ],
+    "struct CUeglFrame_v1.frame, from cudaEGL.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUeglResourceLocationFlags: EnumDef = EnumDef::new(
+    "CUeglResourceLocationFlags",
+    "cubind.cuda13.driver",
+    &[("CU_EGL_RESOURCE_LOCATION_SYSMEM", 0), ("CU_EGL_RESOURCE_LOCATION_VIDMEM", 1)],
+    "enum CUeglResourceLocationFlags, from cudaEGL.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static CUeglStreamConnection: ValueDef = ValueDef::new(
+    "CUeglStreamConnection",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef CUeglStreamConnection, from cudaEGL.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static CUevent: ValueDef = ValueDef::new(
@@ -4832,6 +5094,13 @@ pub(crate) static CUoffset3D_v1: RecordDef = RecordDef::alias(
     "struct CUoffset3D_v1, from cuda.h. Since CUDA 12.8.",
 );
 
+pub(crate) static CUoutput_mode: EnumDef = EnumDef::new(
+    "CUoutput_mode",
+    "cubind.cuda13.driver",
+    &[("CU_OUT_KEY_VALUE_PAIR", 0), ("CU_OUT_CSV", 1)],
+    "enum CUoutput_mode, from cudaProfiler.h. Since CUDA 12.0 or earlier.",
+);
+
 pub(crate) static CUpointer_attribute: EnumDef = EnumDef::new(
     "CUpointer_attribute",
     "cubind.cuda13.driver",
@@ -5491,6 +5760,128 @@ pub(crate) static CUuuid: RecordDef = RecordDef::alias(
     "cubind.cuda13.driver",
     &driver::CUuuid_st,
     "struct CUuuid, from cuda.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static EGLImageKHR: ValueDef = ValueDef::new(
+    "EGLImageKHR",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef EGLImageKHR, from EGL/eglext.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static EGLStreamKHR: ValueDef = ValueDef::new(
+    "EGLStreamKHR",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef EGLStreamKHR, from EGL/eglext.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static EGLSyncKHR: ValueDef = ValueDef::new(
+    "EGLSyncKHR",
+    "cubind.cuda13.driver",
+    ValueKind::Handle,
+    None,
+    "typedef EGLSyncKHR, from EGL/eglext.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static EGLint: ValueDef = ValueDef::new(
+    "EGLint",
+    "cubind.cuda13.driver",
+    ValueKind::I32,
+    None,
+    "typedef EGLint, from EGL/egl.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static GLenum: ValueDef = ValueDef::new(
+    "GLenum",
+    "cubind.cuda13.driver",
+    ValueKind::U32,
+    None,
+    "typedef GLenum, from GL/gl.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static GLuint: ValueDef = ValueDef::new(
+    "GLuint",
+    "cubind.cuda13.driver",
+    ValueKind::U32,
+    None,
+    "typedef GLuint, from GL/gl.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static VdpDevice: ValueDef = ValueDef::new(
+    "VdpDevice",
+    "cubind.cuda13.driver",
+    ValueKind::U32,
+    None,
+    "typedef VdpDevice, from vdpau/vdpau.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static VdpFuncId: ValueDef = ValueDef::new(
+    "VdpFuncId",
+    "cubind.cuda13.driver",
+    ValueKind::U32,
+    None,
+    "typedef VdpFuncId, from vdpau/vdpau.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static VdpGetProcAddress: ValueDef = ValueDef::new(
+    "VdpGetProcAddress",
+    "cubind.cuda13.driver",
+    ValueKind::Callback,
+    None,
+    "the address of a C function, VdpGetProcAddress, from vdpau/vdpau.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static VdpOutputSurface: ValueDef = ValueDef::new(
+    "VdpOutputSurface",
+    "cubind.cuda13.driver",
+    ValueKind::U32,
+    None,
+    "typedef VdpOutputSurface, from vdpau/vdpau.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static VdpStatus: EnumDef = EnumDef::new(
+    "VdpStatus",
+    "cubind.cuda13.driver",
+    &[
+        ("VDP_STATUS_OK", 0),
+        ("VDP_STATUS_NO_IMPLEMENTATION", 1),
+        ("VDP_STATUS_DISPLAY_PREEMPTED", 2),
+        ("VDP_STATUS_INVALID_HANDLE", 3),
+        ("VDP_STATUS_INVALID_POINTER", 4),
+        ("VDP_STATUS_INVALID_CHROMA_TYPE", 5),
+        ("VDP_STATUS_INVALID_Y_CB_CR_FORMAT", 6),
+        ("VDP_STATUS_INVALID_RGBA_FORMAT", 7),
+        ("VDP_STATUS_INVALID_INDEXED_FORMAT", 8),
+        ("VDP_STATUS_INVALID_COLOR_STANDARD", 9),
+        ("VDP_STATUS_INVALID_COLOR_TABLE_FORMAT", 10),
+        ("VDP_STATUS_INVALID_BLEND_FACTOR", 11),
+        ("VDP_STATUS_INVALID_BLEND_EQUATION", 12),
+        ("VDP_STATUS_INVALID_FLAG", 13),
+        ("VDP_STATUS_INVALID_DECODER_PROFILE", 14),
+        ("VDP_STATUS_INVALID_VIDEO_MIXER_FEATURE", 15),
+        ("VDP_STATUS_INVALID_VIDEO_MIXER_PARAMETER", 16),
+        ("VDP_STATUS_INVALID_VIDEO_MIXER_ATTRIBUTE", 17),
+        ("VDP_STATUS_INVALID_VIDEO_MIXER_PICTURE_STRUCTURE", 18),
+        ("VDP_STATUS_INVALID_FUNC_ID", 19),
+        ("VDP_STATUS_INVALID_SIZE", 20),
+        ("VDP_STATUS_INVALID_VALUE", 21),
+        ("VDP_STATUS_INVALID_STRUCT_VERSION", 22),
+        ("VDP_STATUS_RESOURCES", 23),
+        ("VDP_STATUS_HANDLE_DEVICE_MISMATCH", 24),
+        ("VDP_STATUS_ERROR", 25),
+    ],
+    "enum VdpStatus, from vdpau/vdpau.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static VdpVideoSurface: ValueDef = ValueDef::new(
+    "VdpVideoSurface",
+    "cubind.cuda13.driver",
+    ValueKind::U32,
+    None,
+    "typedef VdpVideoSurface, from vdpau/vdpau.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cl_context_flags: EnumDef = EnumDef::new(

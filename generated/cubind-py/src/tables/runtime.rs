@@ -393,6 +393,260 @@ pub(crate) static cudaDriverEntryPointQueryResult: EnumDef = EnumDef::new(
     "enum cudaDriverEntryPointQueryResult, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
+pub(crate) static cudaEglColorFormat: EnumDef = EnumDef::new(
+    "cudaEglColorFormat",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaEglColorFormatYUV420Planar", 0),
+        ("cudaEglColorFormatYUV420SemiPlanar", 1),
+        ("cudaEglColorFormatYUV422Planar", 2),
+        ("cudaEglColorFormatYUV422SemiPlanar", 3),
+        ("cudaEglColorFormatARGB", 6),
+        ("cudaEglColorFormatRGBA", 7),
+        ("cudaEglColorFormatL", 8),
+        ("cudaEglColorFormatR", 9),
+        ("cudaEglColorFormatYUV444Planar", 10),
+        ("cudaEglColorFormatYUV444SemiPlanar", 11),
+        ("cudaEglColorFormatYUYV422", 12),
+        ("cudaEglColorFormatUYVY422", 13),
+        ("cudaEglColorFormatABGR", 14),
+        ("cudaEglColorFormatBGRA", 15),
+        ("cudaEglColorFormatA", 16),
+        ("cudaEglColorFormatRG", 17),
+        ("cudaEglColorFormatAYUV", 18),
+        ("cudaEglColorFormatYVU444SemiPlanar", 19),
+        ("cudaEglColorFormatYVU422SemiPlanar", 20),
+        ("cudaEglColorFormatYVU420SemiPlanar", 21),
+        ("cudaEglColorFormatY10V10U10_444SemiPlanar", 22),
+        ("cudaEglColorFormatY10V10U10_420SemiPlanar", 23),
+        ("cudaEglColorFormatY12V12U12_444SemiPlanar", 24),
+        ("cudaEglColorFormatY12V12U12_420SemiPlanar", 25),
+        ("cudaEglColorFormatVYUY_ER", 26),
+        ("cudaEglColorFormatUYVY_ER", 27),
+        ("cudaEglColorFormatYUYV_ER", 28),
+        ("cudaEglColorFormatYVYU_ER", 29),
+        ("cudaEglColorFormatYUVA_ER", 31),
+        ("cudaEglColorFormatAYUV_ER", 32),
+        ("cudaEglColorFormatYUV444Planar_ER", 33),
+        ("cudaEglColorFormatYUV422Planar_ER", 34),
+        ("cudaEglColorFormatYUV420Planar_ER", 35),
+        ("cudaEglColorFormatYUV444SemiPlanar_ER", 36),
+        ("cudaEglColorFormatYUV422SemiPlanar_ER", 37),
+        ("cudaEglColorFormatYUV420SemiPlanar_ER", 38),
+        ("cudaEglColorFormatYVU444Planar_ER", 39),
+        ("cudaEglColorFormatYVU422Planar_ER", 40),
+        ("cudaEglColorFormatYVU420Planar_ER", 41),
+        ("cudaEglColorFormatYVU444SemiPlanar_ER", 42),
+        ("cudaEglColorFormatYVU422SemiPlanar_ER", 43),
+        ("cudaEglColorFormatYVU420SemiPlanar_ER", 44),
+        ("cudaEglColorFormatBayerRGGB", 45),
+        ("cudaEglColorFormatBayerBGGR", 46),
+        ("cudaEglColorFormatBayerGRBG", 47),
+        ("cudaEglColorFormatBayerGBRG", 48),
+        ("cudaEglColorFormatBayer10RGGB", 49),
+        ("cudaEglColorFormatBayer10BGGR", 50),
+        ("cudaEglColorFormatBayer10GRBG", 51),
+        ("cudaEglColorFormatBayer10GBRG", 52),
+        ("cudaEglColorFormatBayer12RGGB", 53),
+        ("cudaEglColorFormatBayer12BGGR", 54),
+        ("cudaEglColorFormatBayer12GRBG", 55),
+        ("cudaEglColorFormatBayer12GBRG", 56),
+        ("cudaEglColorFormatBayer14RGGB", 57),
+        ("cudaEglColorFormatBayer14BGGR", 58),
+        ("cudaEglColorFormatBayer14GRBG", 59),
+        ("cudaEglColorFormatBayer14GBRG", 60),
+        ("cudaEglColorFormatBayer20RGGB", 61),
+        ("cudaEglColorFormatBayer20BGGR", 62),
+        ("cudaEglColorFormatBayer20GRBG", 63),
+        ("cudaEglColorFormatBayer20GBRG", 64),
+        ("cudaEglColorFormatYVU444Planar", 65),
+        ("cudaEglColorFormatYVU422Planar", 66),
+        ("cudaEglColorFormatYVU420Planar", 67),
+        ("cudaEglColorFormatBayerIspRGGB", 68),
+        ("cudaEglColorFormatBayerIspBGGR", 69),
+        ("cudaEglColorFormatBayerIspGRBG", 70),
+        ("cudaEglColorFormatBayerIspGBRG", 71),
+        ("cudaEglColorFormatBayerBCCR", 72),
+        ("cudaEglColorFormatBayerRCCB", 73),
+        ("cudaEglColorFormatBayerCRBC", 74),
+        ("cudaEglColorFormatBayerCBRC", 75),
+        ("cudaEglColorFormatBayer10CCCC", 76),
+        ("cudaEglColorFormatBayer12BCCR", 77),
+        ("cudaEglColorFormatBayer12RCCB", 78),
+        ("cudaEglColorFormatBayer12CRBC", 79),
+        ("cudaEglColorFormatBayer12CBRC", 80),
+        ("cudaEglColorFormatBayer12CCCC", 81),
+        ("cudaEglColorFormatY", 82),
+        ("cudaEglColorFormatYUV420SemiPlanar_2020", 83),
+        ("cudaEglColorFormatYVU420SemiPlanar_2020", 84),
+        ("cudaEglColorFormatYUV420Planar_2020", 85),
+        ("cudaEglColorFormatYVU420Planar_2020", 86),
+        ("cudaEglColorFormatYUV420SemiPlanar_709", 87),
+        ("cudaEglColorFormatYVU420SemiPlanar_709", 88),
+        ("cudaEglColorFormatYUV420Planar_709", 89),
+        ("cudaEglColorFormatYVU420Planar_709", 90),
+        ("cudaEglColorFormatY10V10U10_420SemiPlanar_709", 91),
+        ("cudaEglColorFormatY10V10U10_420SemiPlanar_2020", 92),
+        ("cudaEglColorFormatY10V10U10_422SemiPlanar_2020", 93),
+        ("cudaEglColorFormatY10V10U10_422SemiPlanar", 94),
+        ("cudaEglColorFormatY10V10U10_422SemiPlanar_709", 95),
+        ("cudaEglColorFormatY_ER", 96),
+        ("cudaEglColorFormatY_709_ER", 97),
+        ("cudaEglColorFormatY10_ER", 98),
+        ("cudaEglColorFormatY10_709_ER", 99),
+        ("cudaEglColorFormatY12_ER", 100),
+        ("cudaEglColorFormatY12_709_ER", 101),
+        ("cudaEglColorFormatYUVA", 102),
+        ("cudaEglColorFormatYVYU", 104),
+        ("cudaEglColorFormatVYUY", 105),
+        ("cudaEglColorFormatY10V10U10_420SemiPlanar_ER", 106),
+        ("cudaEglColorFormatY10V10U10_420SemiPlanar_709_ER", 107),
+        ("cudaEglColorFormatY10V10U10_444SemiPlanar_ER", 108),
+        ("cudaEglColorFormatY10V10U10_444SemiPlanar_709_ER", 109),
+        ("cudaEglColorFormatY12V12U12_420SemiPlanar_ER", 110),
+        ("cudaEglColorFormatY12V12U12_420SemiPlanar_709_ER", 111),
+        ("cudaEglColorFormatY12V12U12_444SemiPlanar_ER", 112),
+        ("cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER", 113),
+        ("cudaEglColorFormatUYVY709", 114),
+        ("cudaEglColorFormatUYVY709_ER", 115),
+        ("cudaEglColorFormatUYVY2020", 116),
+    ],
+    "enum cudaEglColorFormat, from cuda_egl_interop.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaEglFrame_st: RecordDef = RecordDef::new(
+    "cudaEglFrame_st",
+    "cubind.cuda13.runtime",
+    (280, 8, false),
+    &[
+        FieldDef {
+            name: c"frame",
+            offset: 0,
+            ty: Ty::Record(&runtime::cudaEglFrame_frame),
+        },
+        FieldDef {
+            name: c"planeDesc",
+            offset: 96,
+            ty: Ty::Array(&Ty::Record(&runtime::cudaEglPlaneDesc), 3),
+        },
+        FieldDef {
+            name: c"planeCount",
+            offset: 264,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"frameType",
+            offset: 268,
+            ty: Ty::Enum(&runtime::cudaEglFrameType),
+        },
+        FieldDef {
+            name: c"eglColorFormat",
+            offset: 272,
+            ty: Ty::Enum(&runtime::cudaEglColorFormat),
+        },
+    ],
+    "struct cudaEglFrame, from cuda_egl_interop.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaEglFrame: RecordDef = RecordDef::alias(
+    "cudaEglFrame",
+    "cubind.cuda13.runtime",
+    &runtime::cudaEglFrame_st,
+    "struct cudaEglFrame, from cuda_egl_interop.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaEglFrame_frame: RecordDef = RecordDef::new(
+    "cudaEglFrame_frame",
+    "cubind.cuda13.runtime",
+    (96, 8, true),
+    &[
+        FieldDef {
+            name: c"pArray",
+            offset: 0,
+            ty: Ty::Array(&Ty::Value(&runtime::cudaArray_t), 3),
+        },
+        FieldDef {
+            name: c"pPitch",
+            offset: 0,
+            ty: Ty::Array(&Ty::Record(&runtime::cudaPitchedPtr), 3),
+        },
+    ],
+    "struct cudaEglFrame.frame, from cuda_egl_interop.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaEglFrameType: EnumDef = EnumDef::new(
+    "cudaEglFrameType",
+    "cubind.cuda13.runtime",
+    &[("cudaEglFrameTypeArray", 0), ("cudaEglFrameTypePitch", 1)],
+    "enum cudaEglFrameType, from cuda_egl_interop.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaEglPlaneDesc_st: RecordDef = RecordDef::new(
+    "cudaEglPlaneDesc_st",
+    "cubind.cuda13.runtime",
+    (56, 4, false),
+    &[
+        FieldDef {
+            name: c"width",
+            offset: 0,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"height",
+            offset: 4,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"depth",
+            offset: 8,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"pitch",
+            offset: 12,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"numChannels",
+            offset: 16,
+            ty: Ty::U32,
+        },
+        FieldDef {
+            name: c"channelDesc",
+            offset: 20,
+            ty: Ty::Record(&runtime::cudaChannelFormatDesc),
+        },
+        FieldDef {
+            name: c"reserved",
+            offset: 40,
+            ty: Ty::Array(&Ty::U32, 4),
+        },
+    ],
+    "struct cudaEglPlaneDesc, from cuda_egl_interop.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaEglPlaneDesc: RecordDef = RecordDef::alias(
+    "cudaEglPlaneDesc",
+    "cubind.cuda13.runtime",
+    &runtime::cudaEglPlaneDesc_st,
+    "struct cudaEglPlaneDesc, from cuda_egl_interop.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaEglResourceLocationFlags: EnumDef = EnumDef::new(
+    "cudaEglResourceLocationFlags",
+    "cubind.cuda13.runtime",
+    &[("cudaEglResourceLocationSysmem", 0), ("cudaEglResourceLocationVidmem", 1)],
+    "enum cudaEglResourceLocationFlags, from cuda_egl_interop.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaEglStreamConnection: ValueDef = ValueDef::new(
+    "cudaEglStreamConnection",
+    "cubind.cuda13.runtime",
+    ValueKind::Handle,
+    Some(&driver::CUeglStreamConnection),
+    "typedef cudaEglStreamConnection, from cuda_egl_interop.h. Since CUDA 12.0 or earlier.",
+);
+
 pub(crate) static cudaError: EnumDef = EnumDef::new(
     "cudaError",
     "cubind.cuda13.runtime",
@@ -1020,6 +1274,28 @@ pub(crate) static cudaFunction_t: ValueDef = ValueDef::new(
     ValueKind::Handle,
     Some(&driver::CUfunction),
     "typedef cudaFunction_t, from driver_types.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaGLDeviceList: EnumDef = EnumDef::new(
+    "cudaGLDeviceList",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaGLDeviceListAll", 1),
+        ("cudaGLDeviceListCurrentFrame", 2),
+        ("cudaGLDeviceListNextFrame", 3),
+    ],
+    "enum cudaGLDeviceList, from cuda_gl_interop.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaGLMapFlags: EnumDef = EnumDef::new(
+    "cudaGLMapFlags",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaGLMapFlagsNone", 0),
+        ("cudaGLMapFlagsReadOnly", 1),
+        ("cudaGLMapFlagsWriteDiscard", 2),
+    ],
+    "enum cudaGLMapFlags, from cuda_gl_interop.h. Since CUDA 12.0 or earlier.",
 );
 
 pub(crate) static cudaGPUDirectRDMAWritesOrdering: EnumDef = EnumDef::new(

@@ -3,7 +3,7 @@
 use core::ffi::{CStr, c_char, c_int};
 
 const ARGUMENTS: usize = 24;
-const VALUE: usize = 128;
+const VALUE: usize = 512;
 const MEMORY: usize = 2048;
 
 /// One argument as the function received it.

@@ -12,6 +12,7 @@ from typing_extensions import Self as _Self, disjoint_base as _disjoint_base
 
 from cubind import _enums, _typing
 from cubind.cuda12.driver import (
+    CUeglStreamConnection,
     CUevent,
     CUfunction,
     CUgraph,
@@ -24,9 +25,19 @@ from cubind.cuda12.driver import (
     CUstream,
     CUuserObject,
     CUuuid,
+    EGLImageKHR,
+    EGLStreamKHR,
+    EGLSyncKHR,
+    EGLint,
+    GLenum,
+    GLuint,
+    VdpDevice,
+    VdpOutputSurface,
+    VdpVideoSurface,
 )
 
 CUDART_VERSION: _Final = 12090
+CUDA_EGL_MAX_PLANES: _Final = 3
 CUDA_IPC_HANDLE_SIZE: _Final = 64
 cudaArrayColorAttachment: _Final = 32
 cudaArrayCubemap: _Final = 4
@@ -366,6 +377,135 @@ class cudaDriverEntryPointQueryResult(_enums.IntEnum):
     cudaDriverEntryPointSymbolNotFound = 1
     cudaDriverEntryPointVersionNotSufficent = 2
 
+class cudaEglColorFormat(_enums.IntEnum):
+    """cudaEglColorFormat, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
+
+    cudaEglColorFormatYUV420Planar = 0
+    cudaEglColorFormatYUV420SemiPlanar = 1
+    cudaEglColorFormatYUV422Planar = 2
+    cudaEglColorFormatYUV422SemiPlanar = 3
+    cudaEglColorFormatARGB = 6
+    cudaEglColorFormatRGBA = 7
+    cudaEglColorFormatL = 8
+    cudaEglColorFormatR = 9
+    cudaEglColorFormatYUV444Planar = 10
+    cudaEglColorFormatYUV444SemiPlanar = 11
+    cudaEglColorFormatYUYV422 = 12
+    cudaEglColorFormatUYVY422 = 13
+    cudaEglColorFormatABGR = 14
+    cudaEglColorFormatBGRA = 15
+    cudaEglColorFormatA = 16
+    cudaEglColorFormatRG = 17
+    cudaEglColorFormatAYUV = 18
+    cudaEglColorFormatYVU444SemiPlanar = 19
+    cudaEglColorFormatYVU422SemiPlanar = 20
+    cudaEglColorFormatYVU420SemiPlanar = 21
+    cudaEglColorFormatY10V10U10_444SemiPlanar = 22
+    cudaEglColorFormatY10V10U10_420SemiPlanar = 23
+    cudaEglColorFormatY12V12U12_444SemiPlanar = 24
+    cudaEglColorFormatY12V12U12_420SemiPlanar = 25
+    cudaEglColorFormatVYUY_ER = 26
+    cudaEglColorFormatUYVY_ER = 27
+    cudaEglColorFormatYUYV_ER = 28
+    cudaEglColorFormatYVYU_ER = 29
+    cudaEglColorFormatYUVA_ER = 31
+    cudaEglColorFormatAYUV_ER = 32
+    cudaEglColorFormatYUV444Planar_ER = 33
+    cudaEglColorFormatYUV422Planar_ER = 34
+    cudaEglColorFormatYUV420Planar_ER = 35
+    cudaEglColorFormatYUV444SemiPlanar_ER = 36
+    cudaEglColorFormatYUV422SemiPlanar_ER = 37
+    cudaEglColorFormatYUV420SemiPlanar_ER = 38
+    cudaEglColorFormatYVU444Planar_ER = 39
+    cudaEglColorFormatYVU422Planar_ER = 40
+    cudaEglColorFormatYVU420Planar_ER = 41
+    cudaEglColorFormatYVU444SemiPlanar_ER = 42
+    cudaEglColorFormatYVU422SemiPlanar_ER = 43
+    cudaEglColorFormatYVU420SemiPlanar_ER = 44
+    cudaEglColorFormatBayerRGGB = 45
+    cudaEglColorFormatBayerBGGR = 46
+    cudaEglColorFormatBayerGRBG = 47
+    cudaEglColorFormatBayerGBRG = 48
+    cudaEglColorFormatBayer10RGGB = 49
+    cudaEglColorFormatBayer10BGGR = 50
+    cudaEglColorFormatBayer10GRBG = 51
+    cudaEglColorFormatBayer10GBRG = 52
+    cudaEglColorFormatBayer12RGGB = 53
+    cudaEglColorFormatBayer12BGGR = 54
+    cudaEglColorFormatBayer12GRBG = 55
+    cudaEglColorFormatBayer12GBRG = 56
+    cudaEglColorFormatBayer14RGGB = 57
+    cudaEglColorFormatBayer14BGGR = 58
+    cudaEglColorFormatBayer14GRBG = 59
+    cudaEglColorFormatBayer14GBRG = 60
+    cudaEglColorFormatBayer20RGGB = 61
+    cudaEglColorFormatBayer20BGGR = 62
+    cudaEglColorFormatBayer20GRBG = 63
+    cudaEglColorFormatBayer20GBRG = 64
+    cudaEglColorFormatYVU444Planar = 65
+    cudaEglColorFormatYVU422Planar = 66
+    cudaEglColorFormatYVU420Planar = 67
+    cudaEglColorFormatBayerIspRGGB = 68
+    cudaEglColorFormatBayerIspBGGR = 69
+    cudaEglColorFormatBayerIspGRBG = 70
+    cudaEglColorFormatBayerIspGBRG = 71
+    cudaEglColorFormatBayerBCCR = 72
+    cudaEglColorFormatBayerRCCB = 73
+    cudaEglColorFormatBayerCRBC = 74
+    cudaEglColorFormatBayerCBRC = 75
+    cudaEglColorFormatBayer10CCCC = 76
+    cudaEglColorFormatBayer12BCCR = 77
+    cudaEglColorFormatBayer12RCCB = 78
+    cudaEglColorFormatBayer12CRBC = 79
+    cudaEglColorFormatBayer12CBRC = 80
+    cudaEglColorFormatBayer12CCCC = 81
+    cudaEglColorFormatY = 82
+    cudaEglColorFormatYUV420SemiPlanar_2020 = 83
+    cudaEglColorFormatYVU420SemiPlanar_2020 = 84
+    cudaEglColorFormatYUV420Planar_2020 = 85
+    cudaEglColorFormatYVU420Planar_2020 = 86
+    cudaEglColorFormatYUV420SemiPlanar_709 = 87
+    cudaEglColorFormatYVU420SemiPlanar_709 = 88
+    cudaEglColorFormatYUV420Planar_709 = 89
+    cudaEglColorFormatYVU420Planar_709 = 90
+    cudaEglColorFormatY10V10U10_420SemiPlanar_709 = 91
+    cudaEglColorFormatY10V10U10_420SemiPlanar_2020 = 92
+    cudaEglColorFormatY10V10U10_422SemiPlanar_2020 = 93
+    cudaEglColorFormatY10V10U10_422SemiPlanar = 94
+    cudaEglColorFormatY10V10U10_422SemiPlanar_709 = 95
+    cudaEglColorFormatY_ER = 96
+    cudaEglColorFormatY_709_ER = 97
+    cudaEglColorFormatY10_ER = 98
+    cudaEglColorFormatY10_709_ER = 99
+    cudaEglColorFormatY12_ER = 100
+    cudaEglColorFormatY12_709_ER = 101
+    cudaEglColorFormatYUVA = 102
+    cudaEglColorFormatYVYU = 104
+    cudaEglColorFormatVYUY = 105
+    cudaEglColorFormatY10V10U10_420SemiPlanar_ER = 106
+    cudaEglColorFormatY10V10U10_420SemiPlanar_709_ER = 107
+    cudaEglColorFormatY10V10U10_444SemiPlanar_ER = 108
+    cudaEglColorFormatY10V10U10_444SemiPlanar_709_ER = 109
+    cudaEglColorFormatY12V12U12_420SemiPlanar_ER = 110
+    cudaEglColorFormatY12V12U12_420SemiPlanar_709_ER = 111
+    cudaEglColorFormatY12V12U12_444SemiPlanar_ER = 112
+    cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER = 113
+    cudaEglColorFormatUYVY709 = 114
+    cudaEglColorFormatUYVY709_ER = 115
+    cudaEglColorFormatUYVY2020 = 116
+
+class cudaEglFrameType(_enums.IntEnum):
+    """cudaEglFrameType, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
+
+    cudaEglFrameTypeArray = 0
+    cudaEglFrameTypePitch = 1
+
+class cudaEglResourceLocationFlags(_enums.IntEnum):
+    """cudaEglResourceLocationFlags, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
+
+    cudaEglResourceLocationSysmem = 0
+    cudaEglResourceLocationVidmem = 1
+
 class cudaError(_enums.IntEnum):
     """cudaError, from driver_types.h. Since CUDA 12.0 or earlier."""
 
@@ -572,6 +712,20 @@ class cudaFuncCache(_enums.IntEnum):
     cudaFuncCachePreferShared = 1
     cudaFuncCachePreferL1 = 2
     cudaFuncCachePreferEqual = 3
+
+class cudaGLDeviceList(_enums.IntEnum):
+    """cudaGLDeviceList, from cuda_gl_interop.h. Since CUDA 12.0 or earlier."""
+
+    cudaGLDeviceListAll = 1
+    cudaGLDeviceListCurrentFrame = 2
+    cudaGLDeviceListNextFrame = 3
+
+class cudaGLMapFlags(_enums.IntEnum):
+    """cudaGLMapFlags, from cuda_gl_interop.h. Since CUDA 12.0 or earlier."""
+
+    cudaGLMapFlagsNone = 0
+    cudaGLMapFlagsReadOnly = 1
+    cudaGLMapFlagsWriteDiscard = 2
 
 class cudaGPUDirectRDMAWritesOrdering(_enums.IntEnum):
     """cudaGPUDirectRDMAWritesOrdering, from driver_types.h. Since CUDA 12.0 or earlier."""
@@ -1073,6 +1227,9 @@ class cudaAsyncCallbackHandle_t:
     def __index__(self) -> int: ...
     def getPtr(self) -> int: ...
 
+class cudaEglStreamConnection(CUeglStreamConnection):
+    """cudaEglStreamConnection, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
+
 class cudaEvent_t(CUevent):
     """cudaEvent_t, from driver_types.h. Since CUDA 12.0 or earlier."""
 
@@ -1420,6 +1577,50 @@ class cudaDeviceProp:
     ipcEventSupported: _typing.IntField
     clusterLaunch: _typing.IntField
     unifiedFunctionPointers: _typing.IntField
+    reserved: _typing.ListField[int]
+
+@_disjoint_base
+class cudaEglFrame_st:
+    """cudaEglFrame, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    frame: _typing.RecordField[cudaEglFrame_frame]
+    planeDesc: _typing.ListField[cudaEglPlaneDesc]
+    planeCount: _typing.IntField
+    frameType: _typing.EnumField[cudaEglFrameType]
+    eglColorFormat: _typing.EnumField[cudaEglColorFormat]
+
+@_disjoint_base
+class cudaEglFrame_frame:
+    """cudaEglFrame.frame, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    pArray: _typing.ListField[cudaArray_t]
+    pPitch: _typing.ListField[cudaPitchedPtr]
+
+@_disjoint_base
+class cudaEglPlaneDesc_st:
+    """cudaEglPlaneDesc, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    width: _typing.IntField
+    height: _typing.IntField
+    depth: _typing.IntField
+    pitch: _typing.IntField
+    numChannels: _typing.IntField
+    channelDesc: _typing.RecordField[cudaChannelFormatDesc]
     reserved: _typing.ListField[int]
 
 @_disjoint_base
@@ -2704,6 +2905,12 @@ class dim3:
 class cudaAsyncNotificationInfo_t(cudaAsyncNotificationInfo):
     """cudaAsyncNotificationInfo_t, from driver_types.h. Since CUDA 12.4."""
 
+class cudaEglFrame(cudaEglFrame_st):
+    """cudaEglFrame, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
+
+class cudaEglPlaneDesc(cudaEglPlaneDesc_st):
+    """cudaEglPlaneDesc, from cuda_egl_interop.h. Since CUDA 12.0 or earlier."""
+
 class cudaGraphEdgeData(cudaGraphEdgeData_st):
     """cudaGraphEdgeData, from driver_types.h. Since CUDA 12.3."""
 
@@ -3516,6 +3723,200 @@ def cudaDriverGetVersion() -> tuple[cudaError, int]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
     """
+def cudaEGLStreamConsumerAcquireFrame(
+    conn: object,
+    pCudaResource: object,
+    pStream: cudaStream_t | _SupportsInt | None,
+    timeout: _SupportsInt,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``
+
+    Parameters
+    ----------
+    conn : object
+    pCudaResource : object
+    pStream : cudaStream_t or None
+    timeout : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchTimeout``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    """
+def cudaEGLStreamConsumerConnect(
+    eglStream: EGLStreamKHR | _SupportsInt | None,
+) -> tuple[cudaError, cudaEglStreamConnection]:
+    """``cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)``
+
+    Parameters
+    ----------
+    eglStream : driver.EGLStreamKHR or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+    conn : cudaEglStreamConnection
+
+    Notes
+    -----
+    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    """
+def cudaEGLStreamConsumerConnectWithFlags(
+    eglStream: EGLStreamKHR | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> tuple[cudaError, cudaEglStreamConnection]:
+    """``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)``
+
+    Parameters
+    ----------
+    eglStream : driver.EGLStreamKHR or None
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+    conn : cudaEglStreamConnection
+
+    Notes
+    -----
+    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    """
+def cudaEGLStreamConsumerDisconnect(conn: object) -> tuple[cudaError]:
+    """``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``
+
+    Parameters
+    ----------
+    conn : object
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    """
+def cudaEGLStreamConsumerReleaseFrame(
+    conn: object,
+    pCudaResource: cudaGraphicsResource_t | _SupportsInt | None,
+    pStream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)``
+
+    Parameters
+    ----------
+    conn : object
+    pCudaResource : cudaGraphicsResource_t or None
+    pStream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    """
+def cudaEGLStreamProducerConnect(
+    eglStream: EGLStreamKHR | _SupportsInt | None,
+    width: EGLint | _SupportsInt | None,
+    height: EGLint | _SupportsInt | None,
+) -> tuple[cudaError, cudaEglStreamConnection]:
+    """``cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height)``
+
+    Parameters
+    ----------
+    eglStream : driver.EGLStreamKHR or None
+    width : driver.EGLint or None
+    height : driver.EGLint or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+    conn : cudaEglStreamConnection
+
+    Notes
+    -----
+    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    """
+def cudaEGLStreamProducerDisconnect(conn: object) -> tuple[cudaError]:
+    """``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``
+
+    Parameters
+    ----------
+    conn : object
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    """
+def cudaEGLStreamProducerPresentFrame(
+    conn: object,
+    eglframe: cudaEglFrame,
+    pStream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)``
+
+    Parameters
+    ----------
+    conn : object
+    eglframe : cudaEglFrame
+    pStream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    """
+def cudaEGLStreamProducerReturnFrame(
+    conn: object,
+    eglframe: cudaEglFrame | None,
+    pStream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)``
+
+    Parameters
+    ----------
+    conn : object
+    eglframe : cudaEglFrame or None
+    pStream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchTimeout``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    """
 def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
     """``cudaError_t cudaEventCreate(cudaEvent_t *event)``
 
@@ -3529,6 +3930,28 @@ def cudaEventCreate() -> tuple[cudaError, cudaEvent_t]:
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EVENT.html
+    """
+def cudaEventCreateFromEGLSync(
+    eglSync: EGLSyncKHR | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> tuple[cudaError, cudaEvent_t]:
+    """``cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
+
+    Parameters
+    ----------
+    eglSync : driver.EGLSyncKHR or None
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.
+    phEvent : cudaEvent_t
+
+    Notes
+    -----
+    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaEventCreateWithFlags(flags: _SupportsInt) -> tuple[cudaError, cudaEvent_t]:
     """``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``
@@ -3931,6 +4354,179 @@ def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfi
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__DEPRECATED.html
+    """
+def cudaGLGetDevices(
+    cudaDeviceCount: _SupportsInt,
+    deviceList: cudaGLDeviceList,
+) -> tuple[cudaError, int, list[int]]:
+    """``cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)``
+
+    Parameters
+    ----------
+    cudaDeviceCount : int
+    deviceList : cudaGLDeviceList
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidGraphicsContext``, ``cudaErrorNoDevice``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
+    pCudaDeviceCount : int
+    pCudaDevices : list[int]
+
+    Notes
+    -----
+    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html
+    """
+def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError, int]:
+    """``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``
+
+    Parameters
+    ----------
+    bufObj : driver.GLuint or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.
+    devPtr : int
+
+    Notes
+    -----
+    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
+    """
+def cudaGLMapBufferObjectAsync(
+    bufObj: GLuint | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError, int]:
+    """``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    bufObj : driver.GLuint or None
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.
+    devPtr : int
+
+    Notes
+    -----
+    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
+    """
+def cudaGLRegisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
+    """``cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)``
+
+    Parameters
+    ----------
+    bufObj : driver.GLuint or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``.
+
+    Notes
+    -----
+    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
+    """
+def cudaGLSetBufferObjectMapFlags(
+    bufObj: GLuint | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``
+
+    Parameters
+    ----------
+    bufObj : driver.GLuint or None
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+
+    Notes
+    -----
+    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
+    """
+def cudaGLSetGLDevice(device: _SupportsInt) -> tuple[cudaError]:
+    """``cudaError_t cudaGLSetGLDevice(int device)``
+
+    Parameters
+    ----------
+    device : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``.
+
+    Notes
+    -----
+    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
+    """
+def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
+    """``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``
+
+    Parameters
+    ----------
+    bufObj : driver.GLuint or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.
+
+    Notes
+    -----
+    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
+    """
+def cudaGLUnmapBufferObjectAsync(
+    bufObj: GLuint | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``
+
+    Parameters
+    ----------
+    bufObj : driver.GLuint or None
+    stream : cudaStream_t or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.
+
+    Notes
+    -----
+    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
+    """
+def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaError]:
+    """``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``
+
+    Parameters
+    ----------
+    bufObj : driver.GLuint or None
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html
     """
 def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError, cudaChannelFormatDesc]:
     """``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``
@@ -6368,6 +6964,74 @@ def cudaGraphUpload(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
     """
+def cudaGraphicsEGLRegisterImage(
+    image: EGLImageKHR | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> tuple[cudaError, cudaGraphicsResource_t]:
+    """``cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)``
+
+    Parameters
+    ----------
+    image : driver.EGLImageKHR or None
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+    pCudaResource : cudaGraphicsResource_t
+
+    Notes
+    -----
+    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
+    """
+def cudaGraphicsGLRegisterBuffer(
+    buffer: GLuint | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> tuple[cudaError, cudaGraphicsResource_t]:
+    """``cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)``
+
+    Parameters
+    ----------
+    buffer : driver.GLuint or None
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
+    resource : cudaGraphicsResource_t
+
+    Notes
+    -----
+    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html
+    """
+def cudaGraphicsGLRegisterImage(
+    image: GLuint | _SupportsInt | None,
+    target: GLenum | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> tuple[cudaError, cudaGraphicsResource_t]:
+    """``cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags)``
+
+    Parameters
+    ----------
+    image : driver.GLuint or None
+    target : driver.GLenum or None
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
+    resource : cudaGraphicsResource_t
+
+    Notes
+    -----
+    In ``cuda_gl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html
+    """
 def cudaGraphicsMapResources(
     count: _SupportsInt,
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
@@ -6390,6 +7054,30 @@ def cudaGraphicsMapResources(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
+    """
+def cudaGraphicsResourceGetMappedEglFrame(
+    resource: cudaGraphicsResource_t | _SupportsInt | None,
+    index: _SupportsInt,
+    mipLevel: _SupportsInt,
+) -> tuple[cudaError, cudaEglFrame]:
+    """``cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)``
+
+    Parameters
+    ----------
+    resource : cudaGraphicsResource_t or None
+    index : int
+    mipLevel : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+    eglFrame : cudaEglFrame
+
+    Notes
+    -----
+    In ``cuda_egl_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html
     """
 def cudaGraphicsResourceGetMappedMipmappedArray(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
@@ -6518,6 +7206,50 @@ def cudaGraphicsUnregisterResource(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__INTEROP.html
+    """
+def cudaGraphicsVDPAURegisterOutputSurface(
+    vdpSurface: VdpOutputSurface | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> tuple[cudaError, cudaGraphicsResource_t]:
+    """``cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags)``
+
+    Parameters
+    ----------
+    vdpSurface : driver.VdpOutputSurface or None
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+    resource : cudaGraphicsResource_t
+
+    Notes
+    -----
+    In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
+    """
+def cudaGraphicsVDPAURegisterVideoSurface(
+    vdpSurface: VdpVideoSurface | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> tuple[cudaError, cudaGraphicsResource_t]:
+    """``cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)``
+
+    Parameters
+    ----------
+    vdpSurface : driver.VdpVideoSurface or None
+    flags : int
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+    resource : cudaGraphicsResource_t
+
+    Notes
+    -----
+    In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
     """
 def cudaHostAlloc(size: _SupportsInt, flags: _SupportsInt) -> tuple[cudaError, int]:
     """``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
@@ -8824,6 +9556,32 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer) -> tuple[cudaError, cudaPoint
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__UNIFIED.html
     """
+def cudaProfilerStart() -> tuple[cudaError]:
+    """``cudaError_t cudaProfilerStart(void)``
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html
+    """
+def cudaProfilerStop() -> tuple[cudaError]:
+    """``cudaError_t cudaProfilerStop(void)``
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+
+    Notes
+    -----
+    In ``cuda_profiler_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html
+    """
 def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
     """``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
 
@@ -9688,6 +10446,51 @@ def cudaUserObjectRetain(
     -----
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html
+    """
+def cudaVDPAUGetDevice(
+    vdpDevice: VdpDevice | _SupportsInt | None,
+    vdpGetProcAddress: _typing.Callback,
+) -> tuple[cudaError, int]:
+    """``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
+
+    Parameters
+    ----------
+    vdpDevice : driver.VdpDevice or None
+    vdpGetProcAddress : callback
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``.
+    device : int
+
+    Notes
+    -----
+    In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
+    """
+def cudaVDPAUSetVDPAUDevice(
+    device: _SupportsInt,
+    vdpDevice: VdpDevice | _SupportsInt | None,
+    vdpGetProcAddress: _typing.Callback,
+) -> tuple[cudaError]:
+    """``cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
+
+    Parameters
+    ----------
+    device : int
+    vdpDevice : driver.VdpDevice or None
+    vdpGetProcAddress : callback
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``.
+
+    Notes
+    -----
+    In ``cuda_vdpau_interop.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html
     """
 def cudaWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,

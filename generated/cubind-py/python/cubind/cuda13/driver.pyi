@@ -24,6 +24,7 @@ CUDA_ARRAY3D_TEXTURE_GATHER: _Final = 8
 CUDA_ARRAY3D_VIDEO_ENCODE_DECODE: _Final = 256
 CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC: _Final = 2
 CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC: _Final = 1
+CUDA_EGL_INFINITE_TIMEOUT: _Final = 4294967295
 CUDA_EXTERNAL_MEMORY_DEDICATED: _Final = 1
 CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC: _Final = 1
 CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC: _Final = 2
@@ -83,6 +84,7 @@ CU_TRSF_NORMALIZED_COORDINATES: _Final = 2
 CU_TRSF_READ_AS_INTEGER: _Final = 1
 CU_TRSF_SEAMLESS_CUBEMAP: _Final = 64
 CU_TRSF_SRGB: _Final = 16
+MAX_PLANES: _Final = 3
 RESOURCE_ABI_EXTERNAL_BYTES: _Final = 48
 RESOURCE_ABI_VERSION: _Final = 1
 
@@ -108,6 +110,20 @@ class CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(_enums.IntEnum):
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE = 0
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ = 1
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE = 3
+
+class CUGLDeviceList(_enums.IntEnum):
+    """CUGLDeviceList, from cudaGL.h. Since CUDA 12.0 or earlier."""
+
+    CU_GL_DEVICE_LIST_ALL = 1
+    CU_GL_DEVICE_LIST_CURRENT_FRAME = 2
+    CU_GL_DEVICE_LIST_NEXT_FRAME = 3
+
+class CUGLmap_flags(_enums.IntEnum):
+    """CUGLmap_flags, from cudaGL.h. Since CUDA 12.0 or earlier."""
+
+    CU_GL_MAP_RESOURCE_FLAGS_NONE = 0
+    CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY = 1
+    CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2
 
 class CUGPUDirectRDMAWritesOrdering(_enums.IntEnum):
     """CUGPUDirectRDMAWritesOrdering, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -540,6 +556,140 @@ class CUdriverProcAddress_flags(_enums.IntEnum):
     CU_GET_PROC_ADDRESS_DEFAULT = 0
     CU_GET_PROC_ADDRESS_LEGACY_STREAM = 1
     CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM = 2
+
+class CUeglColorFormat(_enums.IntEnum):
+    """CUeglColorFormat, from cudaEGL.h. Since CUDA 12.0 or earlier."""
+
+    CU_EGL_COLOR_FORMAT_YUV420_PLANAR = 0
+    CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR = 1
+    CU_EGL_COLOR_FORMAT_YUV422_PLANAR = 2
+    CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR = 3
+    CU_EGL_COLOR_FORMAT_RGB = 4
+    CU_EGL_COLOR_FORMAT_BGR = 5
+    CU_EGL_COLOR_FORMAT_ARGB = 6
+    CU_EGL_COLOR_FORMAT_RGBA = 7
+    CU_EGL_COLOR_FORMAT_L = 8
+    CU_EGL_COLOR_FORMAT_R = 9
+    CU_EGL_COLOR_FORMAT_YUV444_PLANAR = 10
+    CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR = 11
+    CU_EGL_COLOR_FORMAT_YUYV_422 = 12
+    CU_EGL_COLOR_FORMAT_UYVY_422 = 13
+    CU_EGL_COLOR_FORMAT_ABGR = 14
+    CU_EGL_COLOR_FORMAT_BGRA = 15
+    CU_EGL_COLOR_FORMAT_A = 16
+    CU_EGL_COLOR_FORMAT_RG = 17
+    CU_EGL_COLOR_FORMAT_AYUV = 18
+    CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR = 19
+    CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR = 20
+    CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR = 21
+    CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR = 22
+    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR = 23
+    CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR = 24
+    CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR = 25
+    CU_EGL_COLOR_FORMAT_VYUY_ER = 26
+    CU_EGL_COLOR_FORMAT_UYVY_ER = 27
+    CU_EGL_COLOR_FORMAT_YUYV_ER = 28
+    CU_EGL_COLOR_FORMAT_YVYU_ER = 29
+    CU_EGL_COLOR_FORMAT_YUV_ER = 30
+    CU_EGL_COLOR_FORMAT_YUVA_ER = 31
+    CU_EGL_COLOR_FORMAT_AYUV_ER = 32
+    CU_EGL_COLOR_FORMAT_YUV444_PLANAR_ER = 33
+    CU_EGL_COLOR_FORMAT_YUV422_PLANAR_ER = 34
+    CU_EGL_COLOR_FORMAT_YUV420_PLANAR_ER = 35
+    CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR_ER = 36
+    CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR_ER = 37
+    CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_ER = 38
+    CU_EGL_COLOR_FORMAT_YVU444_PLANAR_ER = 39
+    CU_EGL_COLOR_FORMAT_YVU422_PLANAR_ER = 40
+    CU_EGL_COLOR_FORMAT_YVU420_PLANAR_ER = 41
+    CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR_ER = 42
+    CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR_ER = 43
+    CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_ER = 44
+    CU_EGL_COLOR_FORMAT_BAYER_RGGB = 45
+    CU_EGL_COLOR_FORMAT_BAYER_BGGR = 46
+    CU_EGL_COLOR_FORMAT_BAYER_GRBG = 47
+    CU_EGL_COLOR_FORMAT_BAYER_GBRG = 48
+    CU_EGL_COLOR_FORMAT_BAYER10_RGGB = 49
+    CU_EGL_COLOR_FORMAT_BAYER10_BGGR = 50
+    CU_EGL_COLOR_FORMAT_BAYER10_GRBG = 51
+    CU_EGL_COLOR_FORMAT_BAYER10_GBRG = 52
+    CU_EGL_COLOR_FORMAT_BAYER12_RGGB = 53
+    CU_EGL_COLOR_FORMAT_BAYER12_BGGR = 54
+    CU_EGL_COLOR_FORMAT_BAYER12_GRBG = 55
+    CU_EGL_COLOR_FORMAT_BAYER12_GBRG = 56
+    CU_EGL_COLOR_FORMAT_BAYER14_RGGB = 57
+    CU_EGL_COLOR_FORMAT_BAYER14_BGGR = 58
+    CU_EGL_COLOR_FORMAT_BAYER14_GRBG = 59
+    CU_EGL_COLOR_FORMAT_BAYER14_GBRG = 60
+    CU_EGL_COLOR_FORMAT_BAYER20_RGGB = 61
+    CU_EGL_COLOR_FORMAT_BAYER20_BGGR = 62
+    CU_EGL_COLOR_FORMAT_BAYER20_GRBG = 63
+    CU_EGL_COLOR_FORMAT_BAYER20_GBRG = 64
+    CU_EGL_COLOR_FORMAT_YVU444_PLANAR = 65
+    CU_EGL_COLOR_FORMAT_YVU422_PLANAR = 66
+    CU_EGL_COLOR_FORMAT_YVU420_PLANAR = 67
+    CU_EGL_COLOR_FORMAT_BAYER_ISP_RGGB = 68
+    CU_EGL_COLOR_FORMAT_BAYER_ISP_BGGR = 69
+    CU_EGL_COLOR_FORMAT_BAYER_ISP_GRBG = 70
+    CU_EGL_COLOR_FORMAT_BAYER_ISP_GBRG = 71
+    CU_EGL_COLOR_FORMAT_BAYER_BCCR = 72
+    CU_EGL_COLOR_FORMAT_BAYER_RCCB = 73
+    CU_EGL_COLOR_FORMAT_BAYER_CRBC = 74
+    CU_EGL_COLOR_FORMAT_BAYER_CBRC = 75
+    CU_EGL_COLOR_FORMAT_BAYER10_CCCC = 76
+    CU_EGL_COLOR_FORMAT_BAYER12_BCCR = 77
+    CU_EGL_COLOR_FORMAT_BAYER12_RCCB = 78
+    CU_EGL_COLOR_FORMAT_BAYER12_CRBC = 79
+    CU_EGL_COLOR_FORMAT_BAYER12_CBRC = 80
+    CU_EGL_COLOR_FORMAT_BAYER12_CCCC = 81
+    CU_EGL_COLOR_FORMAT_Y = 82
+    CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_2020 = 83
+    CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_2020 = 84
+    CU_EGL_COLOR_FORMAT_YUV420_PLANAR_2020 = 85
+    CU_EGL_COLOR_FORMAT_YVU420_PLANAR_2020 = 86
+    CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_709 = 87
+    CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_709 = 88
+    CU_EGL_COLOR_FORMAT_YUV420_PLANAR_709 = 89
+    CU_EGL_COLOR_FORMAT_YVU420_PLANAR_709 = 90
+    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709 = 91
+    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_2020 = 92
+    CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_2020 = 93
+    CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR = 94
+    CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_709 = 95
+    CU_EGL_COLOR_FORMAT_Y_ER = 96
+    CU_EGL_COLOR_FORMAT_Y_709_ER = 97
+    CU_EGL_COLOR_FORMAT_Y10_ER = 98
+    CU_EGL_COLOR_FORMAT_Y10_709_ER = 99
+    CU_EGL_COLOR_FORMAT_Y12_ER = 100
+    CU_EGL_COLOR_FORMAT_Y12_709_ER = 101
+    CU_EGL_COLOR_FORMAT_YUVA = 102
+    CU_EGL_COLOR_FORMAT_YUV = 103
+    CU_EGL_COLOR_FORMAT_YVYU = 104
+    CU_EGL_COLOR_FORMAT_VYUY = 105
+    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_ER = 106
+    CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709_ER = 107
+    CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_ER = 108
+    CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_709_ER = 109
+    CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_ER = 110
+    CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_709_ER = 111
+    CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_ER = 112
+    CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_709_ER = 113
+    CU_EGL_COLOR_FORMAT_UYVY_709 = 114
+    CU_EGL_COLOR_FORMAT_UYVY_709_ER = 115
+    CU_EGL_COLOR_FORMAT_UYVY_2020 = 116
+    CU_EGL_COLOR_FORMAT_MAX = 117
+
+class CUeglFrameType(_enums.IntEnum):
+    """CUeglFrameType, from cudaEGL.h. Since CUDA 12.0 or earlier."""
+
+    CU_EGL_FRAME_TYPE_ARRAY = 0
+    CU_EGL_FRAME_TYPE_PITCH = 1
+
+class CUeglResourceLocationFlags(_enums.IntEnum):
+    """CUeglResourceLocationFlags, from cudaEGL.h. Since CUDA 12.0 or earlier."""
+
+    CU_EGL_RESOURCE_LOCATION_SYSMEM = 0
+    CU_EGL_RESOURCE_LOCATION_VIDMEM = 1
 
 class CUevent_flags(_enums.IntEnum):
     """CUevent_flags, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -1170,6 +1320,12 @@ class CUoccupancy_flags(_enums.IntEnum):
     CU_OCCUPANCY_DEFAULT = 0
     CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1
 
+class CUoutput_mode(_enums.IntEnum):
+    """CUoutput_mode, from cudaProfiler.h. Since CUDA 12.0 or earlier."""
+
+    CU_OUT_KEY_VALUE_PAIR = 0
+    CU_OUT_CSV = 1
+
 class CUpointer_attribute(_enums.IntEnum):
     """CUpointer_attribute, from cuda.h. Since CUDA 12.0 or earlier."""
 
@@ -1538,6 +1694,36 @@ class CUuserObject_flags(_enums.IntEnum):
 
     CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1
 
+class VdpStatus(_enums.IntEnum):
+    """VdpStatus, from vdpau/vdpau.h. Since CUDA 12.0 or earlier."""
+
+    VDP_STATUS_OK = 0
+    VDP_STATUS_NO_IMPLEMENTATION = 1
+    VDP_STATUS_DISPLAY_PREEMPTED = 2
+    VDP_STATUS_INVALID_HANDLE = 3
+    VDP_STATUS_INVALID_POINTER = 4
+    VDP_STATUS_INVALID_CHROMA_TYPE = 5
+    VDP_STATUS_INVALID_Y_CB_CR_FORMAT = 6
+    VDP_STATUS_INVALID_RGBA_FORMAT = 7
+    VDP_STATUS_INVALID_INDEXED_FORMAT = 8
+    VDP_STATUS_INVALID_COLOR_STANDARD = 9
+    VDP_STATUS_INVALID_COLOR_TABLE_FORMAT = 10
+    VDP_STATUS_INVALID_BLEND_FACTOR = 11
+    VDP_STATUS_INVALID_BLEND_EQUATION = 12
+    VDP_STATUS_INVALID_FLAG = 13
+    VDP_STATUS_INVALID_DECODER_PROFILE = 14
+    VDP_STATUS_INVALID_VIDEO_MIXER_FEATURE = 15
+    VDP_STATUS_INVALID_VIDEO_MIXER_PARAMETER = 16
+    VDP_STATUS_INVALID_VIDEO_MIXER_ATTRIBUTE = 17
+    VDP_STATUS_INVALID_VIDEO_MIXER_PICTURE_STRUCTURE = 18
+    VDP_STATUS_INVALID_FUNC_ID = 19
+    VDP_STATUS_INVALID_SIZE = 20
+    VDP_STATUS_INVALID_VALUE = 21
+    VDP_STATUS_INVALID_STRUCT_VERSION = 22
+    VDP_STATUS_RESOURCES = 23
+    VDP_STATUS_HANDLE_DEVICE_MISMATCH = 24
+    VDP_STATUS_ERROR = 25
+
 class cl_context_flags(_enums.IntEnum):
     """cl_context_flags, from cuda.h. Since CUDA 12.0 or earlier."""
 
@@ -1647,6 +1833,15 @@ class CUdeviceptr:
 @_disjoint_base
 class CUdeviceptr_v1:
     """CUdeviceptr_v1, from cuda.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class CUeglStreamConnection:
+    """CUeglStreamConnection, from cudaEGL.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -1936,6 +2131,105 @@ class CUtexref:
 @_disjoint_base
 class CUuserObject:
     """CUuserObject, from cuda.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class EGLImageKHR:
+    """EGLImageKHR, from EGL/eglext.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class EGLStreamKHR:
+    """EGLStreamKHR, from EGL/eglext.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class EGLSyncKHR:
+    """EGLSyncKHR, from EGL/eglext.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class EGLint:
+    """EGLint, from EGL/egl.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class GLenum:
+    """GLenum, from GL/gl.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class GLuint:
+    """GLuint, from GL/gl.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class VdpDevice:
+    """VdpDevice, from vdpau/vdpau.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class VdpFuncId:
+    """VdpFuncId, from vdpau/vdpau.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class VdpGetProcAddress:
+    """VdpGetProcAddress, from vdpau/vdpau.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class VdpOutputSurface:
+    """VdpOutputSurface, from vdpau/vdpau.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self, init_value: _SupportsInt = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+@_disjoint_base
+class VdpVideoSurface:
+    """VdpVideoSurface, from vdpau/vdpau.h. Since CUDA 12.0 or earlier."""
 
     def __init__(self, init_value: _SupportsInt = 0) -> None: ...
     def __int__(self) -> int: ...
@@ -3370,6 +3664,38 @@ class CUdevprop_st:
     textureAlign: _typing.IntField
 
 @_disjoint_base
+class CUeglFrame_st:
+    """CUeglFrame_v1, from cudaEGL.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    frame: _typing.RecordField[CUeglFrame_v1_frame]
+    width: _typing.IntField
+    height: _typing.IntField
+    depth: _typing.IntField
+    pitch: _typing.IntField
+    planeCount: _typing.IntField
+    numChannels: _typing.IntField
+    frameType: _typing.EnumField[CUeglFrameType]
+    eglColorFormat: _typing.EnumField[CUeglColorFormat]
+    cuFormat: _typing.EnumField[CUarray_format]
+
+@_disjoint_base
+class CUeglFrame_v1_frame:
+    """CUeglFrame_v1.frame, from cudaEGL.h. Since CUDA 12.0 or earlier."""
+
+    def __init__(self) -> None: ...
+    def __copy__(self) -> _Self: ...
+    def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
+    def getPtr(self) -> int: ...
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+    pArray: _typing.ListField[CUarray]
+    pPitch: _typing.ListField[int]
+
+@_disjoint_base
 class CUexecAffinityParam_st:
     """CUexecAffinityParam_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
@@ -4303,6 +4629,9 @@ class CUdevWorkqueueResource(CUdevWorkqueueResource_st):
 class CUdevprop_v1(CUdevprop_st):
     """CUdevprop_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
+class CUeglFrame_v1(CUeglFrame_st):
+    """CUeglFrame_v1, from cudaEGL.h. Since CUDA 12.0 or earlier."""
+
 class CUexecAffinityParam_v1(CUexecAffinityParam_st):
     """CUexecAffinityParam_v1, from cuda.h. Since CUDA 12.0 or earlier."""
 
@@ -4485,6 +4814,9 @@ class CUdevResource(CUdevResource_v1):
 
 class CUdevprop(CUdevprop_v1):
     """CUdevprop, from cuda.h. Since CUDA 12.0 or earlier."""
+
+class CUeglFrame(CUeglFrame_v1):
+    """CUeglFrame, from cudaEGL.h. Since CUDA 12.0 or earlier."""
 
 class CUexecAffinityParam(CUexecAffinityParam_v1):
     """CUexecAffinityParam, from cuda.h. Since CUDA 12.0 or earlier."""
@@ -6642,6 +6974,200 @@ def cuDriverGetVersion() -> tuple[CUresult, int]:
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VERSION.html
     """
+def cuEGLStreamConsumerAcquireFrame(
+    conn: object,
+    pCudaResource: object,
+    pStream: CUstream | _SupportsInt | None,
+    timeout: _SupportsInt,
+) -> tuple[CUresult]:
+    """``CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)``
+
+    Parameters
+    ----------
+    conn : object
+    pCudaResource : object
+    pStream : CUstream or None
+    timeout : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_LAUNCH_TIMEOUT``.
+
+    Notes
+    -----
+    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    """
+def cuEGLStreamConsumerConnect(
+    stream: EGLStreamKHR | _SupportsInt | None,
+) -> tuple[CUresult, CUeglStreamConnection]:
+    """``CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)``
+
+    Parameters
+    ----------
+    stream : EGLStreamKHR or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
+    conn : CUeglStreamConnection
+
+    Notes
+    -----
+    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    """
+def cuEGLStreamConsumerConnectWithFlags(
+    stream: EGLStreamKHR | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> tuple[CUresult, CUeglStreamConnection]:
+    """``CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)``
+
+    Parameters
+    ----------
+    stream : EGLStreamKHR or None
+    flags : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
+    conn : CUeglStreamConnection
+
+    Notes
+    -----
+    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    """
+def cuEGLStreamConsumerDisconnect(conn: object) -> tuple[CUresult]:
+    """``CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)``
+
+    Parameters
+    ----------
+    conn : object
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
+
+    Notes
+    -----
+    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    """
+def cuEGLStreamConsumerReleaseFrame(
+    conn: object,
+    pCudaResource: CUgraphicsResource | _SupportsInt | None,
+    pStream: CUstream | _SupportsInt | None,
+) -> tuple[CUresult]:
+    """``CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)``
+
+    Parameters
+    ----------
+    conn : object
+    pCudaResource : CUgraphicsResource or None
+    pStream : CUstream or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.
+
+    Notes
+    -----
+    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    """
+def cuEGLStreamProducerConnect(
+    stream: EGLStreamKHR | _SupportsInt | None,
+    width: EGLint | _SupportsInt | None,
+    height: EGLint | _SupportsInt | None,
+) -> tuple[CUresult, CUeglStreamConnection]:
+    """``CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height)``
+
+    Parameters
+    ----------
+    stream : EGLStreamKHR or None
+    width : EGLint or None
+    height : EGLint or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
+    conn : CUeglStreamConnection
+
+    Notes
+    -----
+    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    """
+def cuEGLStreamProducerDisconnect(conn: object) -> tuple[CUresult]:
+    """``CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)``
+
+    Parameters
+    ----------
+    conn : object
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
+
+    Notes
+    -----
+    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    """
+def cuEGLStreamProducerPresentFrame(
+    conn: object,
+    eglframe: CUeglFrame,
+    pStream: CUstream | _SupportsInt | None,
+) -> tuple[CUresult]:
+    """``CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)``
+
+    Parameters
+    ----------
+    conn : object
+    eglframe : CUeglFrame
+    pStream : CUstream or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.
+
+    Notes
+    -----
+    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    """
+def cuEGLStreamProducerReturnFrame(
+    conn: object,
+    eglframe: CUeglFrame | None,
+    pStream: CUstream | _SupportsInt | None,
+) -> tuple[CUresult]:
+    """``CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)``
+
+    Parameters
+    ----------
+    conn : object
+    eglframe : CUeglFrame or None
+    pStream : CUstream or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_LAUNCH_TIMEOUT``.
+
+    Notes
+    -----
+    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    """
 def cuEventCreate(Flags: _SupportsInt) -> tuple[CUresult, CUevent]:
     """``CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)``
 
@@ -6659,6 +7185,28 @@ def cuEventCreate(Flags: _SupportsInt) -> tuple[CUresult, CUevent]:
     -----
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EVENT.html
+    """
+def cuEventCreateFromEGLSync(
+    eglSync: EGLSyncKHR | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> tuple[CUresult, CUevent]:
+    """``CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
+
+    Parameters
+    ----------
+    eglSync : EGLSyncKHR or None
+    flags : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+    phEvent : CUevent
+
+    Notes
+    -----
+    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuEventDestroy(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
     """``CUresult cuEventDestroy_v2(CUevent hEvent)``
@@ -7119,6 +7667,283 @@ def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _Supp
     -----
     In ``cuda.h``. Since CUDA 12.0 or earlier. Deprecated.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
+    """
+def cuGLCtxCreate(Flags: _SupportsInt, device: CUdevice | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
+    """``CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)``
+
+    Parameters
+    ----------
+    Flags : int
+    device : CUdevice or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+    pCtx : CUcontext
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    """
+def cuGLCtxCreate_v2(
+    Flags: _SupportsInt,
+    device: CUdevice | _SupportsInt | None,
+) -> tuple[CUresult, CUcontext]:
+    """``CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)``
+
+    Parameters
+    ----------
+    Flags : int
+    device : CUdevice or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+    pCtx : CUcontext
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    """
+def cuGLGetDevices(
+    cudaDeviceCount: _SupportsInt,
+    deviceList: CUGLDeviceList,
+) -> tuple[CUresult, int, list[CUdevice]]:
+    """``CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)``
+
+    Parameters
+    ----------
+    cudaDeviceCount : int
+    deviceList : CUGLDeviceList
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_GRAPHICS_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_DEVICE``, ``CUDA_ERROR_OPERATING_SYSTEM``.
+    pCudaDeviceCount : int
+    pCudaDevices : list[CUdevice]
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html
+    """
+def cuGLGetDevices_v2(
+    cudaDeviceCount: _SupportsInt,
+    deviceList: CUGLDeviceList,
+) -> tuple[CUresult, int, list[CUdevice]]:
+    """``CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)``
+
+    Parameters
+    ----------
+    cudaDeviceCount : int
+    deviceList : CUGLDeviceList
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_GRAPHICS_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_DEVICE``, ``CUDA_ERROR_OPERATING_SYSTEM``.
+    pCudaDeviceCount : int
+    pCudaDevices : list[CUdevice]
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html
+    """
+def cuGLInit() -> tuple[CUresult]:
+    """``CUresult cuGLInit(void)``
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    """
+def cuGLMapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
+    """``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``
+
+    Parameters
+    ----------
+    buffer : GLuint or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    dptr : CUdeviceptr
+    size : int
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    """
+def cuGLMapBufferObject_v2(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
+    """``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``
+
+    Parameters
+    ----------
+    buffer : GLuint or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    dptr : CUdeviceptr
+    size : int
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    """
+def cuGLMapBufferObjectAsync(
+    buffer: GLuint | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | None,
+) -> tuple[CUresult, CUdeviceptr, int]:
+    """``CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)``
+
+    Parameters
+    ----------
+    buffer : GLuint or None
+    hStream : CUstream or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    dptr : CUdeviceptr
+    size : int
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    """
+def cuGLMapBufferObjectAsync_v2(
+    buffer: GLuint | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | None,
+) -> tuple[CUresult, CUdeviceptr, int]:
+    """``CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)``
+
+    Parameters
+    ----------
+    buffer : GLuint or None
+    hStream : CUstream or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    dptr : CUdeviceptr
+    size : int
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    """
+def cuGLRegisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult]:
+    """``CUresult cuGLRegisterBufferObject(GLuint buffer)``
+
+    Parameters
+    ----------
+    buffer : GLuint or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    """
+def cuGLSetBufferObjectMapFlags(
+    buffer: GLuint | _SupportsInt | None,
+    Flags: _SupportsInt,
+) -> tuple[CUresult]:
+    """``CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)``
+
+    Parameters
+    ----------
+    buffer : GLuint or None
+    Flags : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    """
+def cuGLUnmapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult]:
+    """``CUresult cuGLUnmapBufferObject(GLuint buffer)``
+
+    Parameters
+    ----------
+    buffer : GLuint or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    """
+def cuGLUnmapBufferObjectAsync(
+    buffer: GLuint | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | None,
+) -> tuple[CUresult]:
+    """``CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)``
+
+    Parameters
+    ----------
+    buffer : GLuint or None
+    hStream : CUstream or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
+    """
+def cuGLUnregisterBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresult]:
+    """``CUresult cuGLUnregisterBufferObject(GLuint buffer)``
+
+    Parameters
+    ----------
+    buffer : GLuint or None
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html
     """
 def cuGetErrorName(error: CUresult) -> tuple[CUresult, bytes]:
     """``CUresult cuGetErrorName(CUresult error, const char **pStr)``
@@ -9393,6 +10218,74 @@ def cuGraphUpload(
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
     """
+def cuGraphicsEGLRegisterImage(
+    image: EGLImageKHR | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> tuple[CUresult, CUgraphicsResource]:
+    """``CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)``
+
+    Parameters
+    ----------
+    image : EGLImageKHR or None
+    flags : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
+    pCudaResource : CUgraphicsResource
+
+    Notes
+    -----
+    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
+    """
+def cuGraphicsGLRegisterBuffer(
+    buffer: GLuint | _SupportsInt | None,
+    Flags: _SupportsInt,
+) -> tuple[CUresult, CUgraphicsResource]:
+    """``CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)``
+
+    Parameters
+    ----------
+    buffer : GLuint or None
+    Flags : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OPERATING_SYSTEM``.
+    pCudaResource : CUgraphicsResource
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html
+    """
+def cuGraphicsGLRegisterImage(
+    image: GLuint | _SupportsInt | None,
+    target: GLenum | _SupportsInt | None,
+    Flags: _SupportsInt,
+) -> tuple[CUresult, CUgraphicsResource]:
+    """``CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)``
+
+    Parameters
+    ----------
+    image : GLuint or None
+    target : GLenum or None
+    Flags : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OPERATING_SYSTEM``.
+    pCudaResource : CUgraphicsResource
+
+    Notes
+    -----
+    In ``cudaGL.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html
+    """
 def cuGraphicsMapResources(
     count: _SupportsInt,
     resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
@@ -9415,6 +10308,30 @@ def cuGraphicsMapResources(
     -----
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
+    """
+def cuGraphicsResourceGetMappedEglFrame(
+    resource: CUgraphicsResource | _SupportsInt | None,
+    index: _SupportsInt,
+    mipLevel: _SupportsInt,
+) -> tuple[CUresult, CUeglFrame]:
+    """``CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)``
+
+    Parameters
+    ----------
+    resource : CUgraphicsResource or None
+    index : int
+    mipLevel : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``.
+    eglFrame : CUeglFrame
+
+    Notes
+    -----
+    In ``cudaEGL.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html
     """
 def cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource | _SupportsInt | None,
@@ -9583,6 +10500,50 @@ def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _SupportsInt | N
     -----
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPHICS.html
+    """
+def cuGraphicsVDPAURegisterOutputSurface(
+    vdpSurface: VdpOutputSurface | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> tuple[CUresult, CUgraphicsResource]:
+    """``CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags)``
+
+    Parameters
+    ----------
+    vdpSurface : VdpOutputSurface or None
+    flags : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
+    pCudaResource : CUgraphicsResource
+
+    Notes
+    -----
+    In ``cudaVDPAU.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
+    """
+def cuGraphicsVDPAURegisterVideoSurface(
+    vdpSurface: VdpVideoSurface | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> tuple[CUresult, CUgraphicsResource]:
+    """``CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags)``
+
+    Parameters
+    ----------
+    vdpSurface : VdpVideoSurface or None
+    flags : int
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
+    pCudaResource : CUgraphicsResource
+
+    Notes
+    -----
+    In ``cudaVDPAU.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
     """
 def cuGreenCtxCreate(
     desc: CUdevResourceDesc | _SupportsInt | None,
@@ -15043,6 +16004,55 @@ def cuPointerSetAttribute(
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
+def cuProfilerInitialize(
+    configFile: _typing.Text,
+    outputFile: _typing.Text,
+    outputMode: CUoutput_mode,
+) -> tuple[CUresult]:
+    """``CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)``
+
+    Parameters
+    ----------
+    configFile : bytes or str
+    outputFile : bytes or str
+    outputMode : CUoutput_mode
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_NOT_SUPPORTED``.
+
+    Notes
+    -----
+    In ``cudaProfiler.h``. Since CUDA 12.0 or earlier. Deprecated.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER__DEPRECATED.html
+    """
+def cuProfilerStart() -> tuple[CUresult]:
+    """``CUresult cuProfilerStart(void)``
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``.
+
+    Notes
+    -----
+    In ``cudaProfiler.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html
+    """
+def cuProfilerStop() -> tuple[CUresult]:
+    """``CUresult cuProfilerStop(void)``
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``.
+
+    Notes
+    -----
+    In ``cudaProfiler.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html
+    """
 def cuSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[CUexternalSemaphore] | None,
     paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None,
@@ -17068,6 +18078,80 @@ def cuUserObjectRetain(object: CUuserObject | _SupportsInt | None, count: _Suppo
     -----
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GRAPH.html
+    """
+def cuVDPAUCtxCreate(
+    flags: _SupportsInt,
+    device: CUdevice | _SupportsInt | None,
+    vdpDevice: VdpDevice | _SupportsInt | None,
+    vdpGetProcAddress: _typing.Callback,
+) -> tuple[CUresult, CUcontext]:
+    """``CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
+
+    Parameters
+    ----------
+    flags : int
+    device : CUdevice or None
+    vdpDevice : VdpDevice or None
+    vdpGetProcAddress : callback
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+    pCtx : CUcontext
+
+    Notes
+    -----
+    In ``cudaVDPAU.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
+    """
+def cuVDPAUCtxCreate_v2(
+    flags: _SupportsInt,
+    device: CUdevice | _SupportsInt | None,
+    vdpDevice: VdpDevice | _SupportsInt | None,
+    vdpGetProcAddress: _typing.Callback,
+) -> tuple[CUresult, CUcontext]:
+    """``CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
+
+    Parameters
+    ----------
+    flags : int
+    device : CUdevice or None
+    vdpDevice : VdpDevice or None
+    vdpGetProcAddress : callback
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+    pCtx : CUcontext
+
+    Notes
+    -----
+    In ``cudaVDPAU.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
+    """
+def cuVDPAUGetDevice(
+    vdpDevice: VdpDevice | _SupportsInt | None,
+    vdpGetProcAddress: _typing.Callback,
+) -> tuple[CUresult, CUdevice]:
+    """``CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
+
+    Parameters
+    ----------
+    vdpDevice : VdpDevice or None
+    vdpGetProcAddress : callback
+
+    Returns
+    -------
+    CUresult
+        ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    pDevice : CUdevice
+
+    Notes
+    -----
+    In ``cudaVDPAU.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html
     """
 def cuWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[CUexternalSemaphore] | None,

@@ -2843,6 +2843,347 @@ pub(crate) unsafe extern "C" fn cuDriverGetVersion(
     })
 }
 
+pub(crate) unsafe extern "C" fn cuEGLStreamConsumerAcquireFrame(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<4> = Params::new(
+        "cuEGLStreamConsumerAcquireFrame",
+        [
+            ("conn", REQUIRED),
+            ("pCudaResource", REQUIRED),
+            ("pStream", REQUIRED),
+            ("timeout", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_conn, object_pCudaResource, object_pStream, object_timeout] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_timeout = args::u32(object_timeout, "timeout")?;
+        let c_conn = more::variable(
+            object_conn,
+            "conn",
+            &driver::CUeglStreamConnection,
+            &mut keep,
+        )?;
+        let c_pCudaResource = more::variable(
+            object_pCudaResource,
+            "pCudaResource",
+            &driver::CUgraphicsResource,
+            &mut keep,
+        )?;
+        let c_pStream = more::one(
+            object_pStream,
+            &Ty::Value(&driver::CUstream),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            *mut c_void,
+            *mut c_void,
+            u32,
+        ) -> i32 = symbol(this, 110)?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(c_conn, c_pCudaResource, c_pStream.cast(), c_timeout)),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuEGLStreamConsumerConnect(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuEGLStreamConsumerConnect",
+        [("stream", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_stream] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_stream = args::value::<
+            u64,
+        >(object_stream, "stream", &driver::EGLStreamKHR)?;
+        let mut c_conn: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
+            this,
+            111,
+        )?;
+        let status = released(|| function((&raw mut c_conn).cast(), c_stream));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::value(c_conn as u64, &driver::CUeglStreamConnection))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuEGLStreamConsumerConnectWithFlags(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuEGLStreamConsumerConnectWithFlags",
+        [("stream", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_stream, object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_stream = args::value::<
+            u64,
+        >(object_stream, "stream", &driver::EGLStreamKHR)?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let mut c_conn: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
+            this,
+            112,
+        )?;
+        let status = released(|| function((&raw mut c_conn).cast(), c_stream, c_flags));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::value(c_conn as u64, &driver::CUeglStreamConnection))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuEGLStreamConsumerDisconnect(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuEGLStreamConsumerDisconnect",
+        [("conn", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_conn] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_conn = more::variable(
+            object_conn,
+            "conn",
+            &driver::CUeglStreamConnection,
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 113)?;
+        returned0(&driver::CUresult, released(|| function(c_conn)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuEGLStreamConsumerReleaseFrame(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cuEGLStreamConsumerReleaseFrame",
+        [("conn", REQUIRED), ("pCudaResource", REQUIRED), ("pStream", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_conn, object_pCudaResource, object_pStream] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_pCudaResource = args::value::<
+            u64,
+        >(object_pCudaResource, "pCudaResource", &driver::CUgraphicsResource)?;
+        let c_conn = more::variable(
+            object_conn,
+            "conn",
+            &driver::CUeglStreamConnection,
+            &mut keep,
+        )?;
+        let c_pStream = more::one(
+            object_pStream,
+            &Ty::Value(&driver::CUstream),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
+            this,
+            114,
+        )?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(c_conn, c_pCudaResource, c_pStream.cast())),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuEGLStreamProducerConnect(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cuEGLStreamProducerConnect",
+        [("stream", REQUIRED), ("width", REQUIRED), ("height", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_stream, object_width, object_height] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_stream = args::value::<
+            u64,
+        >(object_stream, "stream", &driver::EGLStreamKHR)?;
+        let c_width = args::value::<i32>(object_width, "width", &driver::EGLint)?;
+        let c_height = args::value::<i32>(object_height, "height", &driver::EGLint)?;
+        let mut c_conn: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u64, i32, i32) -> i32 = symbol(
+            this,
+            115,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_conn).cast(),
+            c_stream,
+            c_width,
+            c_height,
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::value(c_conn as u64, &driver::CUeglStreamConnection))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuEGLStreamProducerDisconnect(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuEGLStreamProducerDisconnect",
+        [("conn", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_conn] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_conn = more::variable(
+            object_conn,
+            "conn",
+            &driver::CUeglStreamConnection,
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 116)?;
+        returned0(&driver::CUresult, released(|| function(c_conn)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuEGLStreamProducerPresentFrame(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cuEGLStreamProducerPresentFrame",
+        [("conn", REQUIRED), ("eglframe", REQUIRED), ("pStream", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_conn, object_eglframe, object_pStream] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_conn = more::variable(
+            object_conn,
+            "conn",
+            &driver::CUeglStreamConnection,
+            &mut keep,
+        )?;
+        let c_eglframe = args::record(object_eglframe, "eglframe", &driver::CUeglFrame)?;
+        let c_pStream = more::one(
+            object_pStream,
+            &Ty::Value(&driver::CUstream),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            by_value::CUeglFrame_v1,
+            *mut c_void,
+        ) -> i32 = symbol(this, 117)?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(
+                c_conn,
+                c_eglframe.cast::<by_value::CUeglFrame_v1>().read_unaligned(),
+                c_pStream.cast(),
+            )),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuEGLStreamProducerReturnFrame(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cuEGLStreamProducerReturnFrame",
+        [("conn", REQUIRED), ("eglframe", REQUIRED), ("pStream", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_conn, object_eglframe, object_pStream] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_conn = more::variable(
+            object_conn,
+            "conn",
+            &driver::CUeglStreamConnection,
+            &mut keep,
+        )?;
+        let c_eglframe = args::optional_record(
+            object_eglframe,
+            "eglframe",
+            &driver::CUeglFrame,
+        )?;
+        let c_pStream = more::one(
+            object_pStream,
+            &Ty::Value(&driver::CUstream),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            *mut c_void,
+            *mut c_void,
+        ) -> i32 = symbol(this, 118)?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(c_conn, c_eglframe.cast(), c_pStream.cast())),
+        )
+    })
+}
+
 pub(crate) unsafe extern "C" fn cuEventCreate(
     this: Object,
     args: *const Object,
@@ -2858,9 +3199,49 @@ pub(crate) unsafe extern "C" fn cuEventCreate(
         let mut c_phEvent: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
             this,
-            110,
+            119,
         )?;
         let status = released(|| function((&raw mut c_phEvent).cast(), c_Flags));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::value(c_phEvent as u64, &driver::CUevent))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuEventCreateFromEGLSync(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuEventCreateFromEGLSync",
+        [("eglSync", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_eglSync, object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_eglSync = args::value::<
+            u64,
+        >(object_eglSync, "eglSync", &driver::EGLSyncKHR)?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let mut c_phEvent: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
+            this,
+            120,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_phEvent).cast(),
+            c_eglSync,
+            c_flags,
+        ));
         returned(
             &driver::CUresult,
             status,
@@ -2885,7 +3266,7 @@ pub(crate) unsafe extern "C" fn cuEventDestroy(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 112)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 122)?;
         returned0(&driver::CUresult, released(|| function(c_hEvent)))
     })
 }
@@ -2909,7 +3290,7 @@ pub(crate) unsafe extern "C" fn cuEventElapsedTime_v2(
         let mut c_pMilliseconds: f32 = 0.0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            114,
+            124,
         )?;
         let status = released(|| function(
             (&raw mut c_pMilliseconds).cast(),
@@ -2940,7 +3321,7 @@ pub(crate) unsafe extern "C" fn cuEventQuery(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 115)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 125)?;
         returned0(&driver::CUresult, held(|| function(c_hEvent)))
     })
 }
@@ -2963,7 +3344,7 @@ pub(crate) unsafe extern "C" fn cuEventRecord(
         let c_hStream = args::value::<
             u64,
         >(object_hStream, "hStream", &driver::CUstream)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 116)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 126)?;
         returned0(&driver::CUresult, released(|| function(c_hEvent, c_hStream)))
     })
 }
@@ -2990,7 +3371,7 @@ pub(crate) unsafe extern "C" fn cuEventRecordWithFlags(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            117,
+            127,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hEvent, c_hStream, c_flags)))
     })
@@ -3008,7 +3389,7 @@ pub(crate) unsafe extern "C" fn cuEventSynchronize(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 118)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 128)?;
         returned0(&driver::CUresult, released(|| function(c_hEvent)))
     })
 }
@@ -3038,7 +3419,7 @@ pub(crate) unsafe extern "C" fn cuExternalMemoryGetMappedBuffer(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            119,
+            129,
         )?;
         let status = released(|| function(
             (&raw mut c_devPtr).cast(),
@@ -3082,7 +3463,7 @@ pub(crate) unsafe extern "C" fn cuExternalMemoryGetMappedMipmappedArray(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            120,
+            130,
         )?;
         let status = released(|| function(
             (&raw mut c_mipmap).cast(),
@@ -3125,7 +3506,7 @@ pub(crate) unsafe extern "C" fn cuFlushGPUDirectRDMAWrites(
             "scope",
             &driver::CUflushGPUDirectRDMAWritesScope,
         )?;
-        let function: unsafe extern "system" fn(i32, i32) -> i32 = symbol(this, 121)?;
+        let function: unsafe extern "system" fn(i32, i32) -> i32 = symbol(this, 131)?;
         returned0(&driver::CUresult, released(|| function(c_target, c_scope)))
     })
 }
@@ -3145,7 +3526,7 @@ pub(crate) unsafe extern "C" fn cuFuncGetModule(
         let mut c_hmod: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            123,
+            133,
         )?;
         let status = released(|| function((&raw mut c_hmod).cast(), c_hfunc));
         returned(
@@ -3175,7 +3556,7 @@ pub(crate) unsafe extern "C" fn cuFuncGetName(
         let mut c_name: *const c_char = core::ptr::null();
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            124,
+            134,
         )?;
         let status = released(|| function((&raw mut c_name).cast(), c_hfunc));
         returned(
@@ -3205,7 +3586,7 @@ pub(crate) unsafe extern "C" fn cuFuncGetParamCount(
         let mut c_paramCount: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            125,
+            135,
         )?;
         let status = released(|| function(c_func, (&raw mut c_paramCount).cast()));
         returned(
@@ -3243,7 +3624,7 @@ pub(crate) unsafe extern "C" fn cuFuncGetParamInfo(
             u64,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 126)?;
+        ) -> i32 = symbol(this, 136)?;
         let status = released(|| function(
             c_func,
             c_paramIndex,
@@ -3280,7 +3661,7 @@ pub(crate) unsafe extern "C" fn cuFuncIsLoaded(
         let mut c_state: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            127,
+            137,
         )?;
         let status = released(|| function((&raw mut c_state).cast(), c_function));
         returned(
@@ -3309,7 +3690,7 @@ pub(crate) unsafe extern "C" fn cuFuncLoad(
         let c_function = args::value::<
             u64,
         >(object_function, "function", &driver::CUfunction)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 128)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 138)?;
         returned0(&driver::CUresult, released(|| function(c_function)))
     })
 }
@@ -3335,7 +3716,7 @@ pub(crate) unsafe extern "C" fn cuFuncSetBlockShape(
         let c_z = args::i32(object_z, "z")?;
         let function: unsafe extern "system" fn(u64, i32, i32, i32) -> i32 = symbol(
             this,
-            130,
+            140,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hfunc, c_x, c_y, c_z)))
     })
@@ -3361,7 +3742,7 @@ pub(crate) unsafe extern "C" fn cuFuncSetCacheConfig(
             "config",
             &driver::CUfunc_cache,
         )?;
-        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 131)?;
+        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 141)?;
         returned0(&driver::CUresult, released(|| function(c_hfunc, c_config)))
     })
 }
@@ -3386,7 +3767,7 @@ pub(crate) unsafe extern "C" fn cuFuncSetSharedMemConfig(
             "config",
             &driver::CUsharedconfig,
         )?;
-        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 132)?;
+        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 142)?;
         returned0(&driver::CUresult, released(|| function(c_hfunc, c_config)))
     })
 }
@@ -3407,8 +3788,306 @@ pub(crate) unsafe extern "C" fn cuFuncSetSharedSize(
         let mut keep = Keep::new();
         let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
         let c_bytes = args::u32(object_numbytes, "numbytes")?;
-        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 133)?;
+        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 143)?;
         returned0(&driver::CUresult, released(|| function(c_hfunc, c_bytes)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGLCtxCreate(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuGLCtxCreate",
+        [("Flags", REQUIRED), ("device", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_Flags, object_device] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_Flags = args::u32(object_Flags, "Flags")?;
+        let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
+        let mut c_pCtx: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = symbol(
+            this,
+            145,
+        )?;
+        let status = released(|| function((&raw mut c_pCtx).cast(), c_Flags, c_device));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::value(c_pCtx as u64, &driver::CUcontext))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGLGetDevices(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuGLGetDevices",
+        [("cudaDeviceCount", REQUIRED), ("deviceList", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_cudaDeviceCount, object_deviceList] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_cudaDeviceCount = args::u32(object_cudaDeviceCount, "cudaDeviceCount")?;
+        let c_deviceList = args::enumeration(
+            object_deviceList,
+            "deviceList",
+            &driver::CUGLDeviceList,
+        )?;
+        let mut c_pCudaDeviceCount: u32 = 0;
+        let c_pCudaDevices_length: usize = c_cudaDeviceCount as usize;
+        let c_pCudaDevices = args::room(
+            c_pCudaDevices_length,
+            Ty::Value(&driver::CUdevice).size(),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            *mut c_void,
+            u32,
+            i32,
+        ) -> i32 = symbol(this, 147)?;
+        let status = released(|| function(
+            (&raw mut c_pCudaDeviceCount).cast(),
+            c_pCudaDevices.cast(),
+            c_cudaDeviceCount,
+            c_deviceList,
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::u32(c_pCudaDeviceCount))?;
+                tuple
+                    .push(
+                        out::list(
+                            &Ty::Value(&driver::CUdevice),
+                            c_pCudaDevices.cast(),
+                            c_pCudaDevices_length,
+                        ),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGLInit(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<0> = Params::new("cuGLInit", []);
+    body(|| unsafe {
+        PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let function: unsafe extern "system" fn() -> i32 = symbol(this, 148)?;
+        returned0(&driver::CUresult, released(|| function()))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGLMapBufferObject(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuGLMapBufferObject",
+        [("buffer", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_buffer] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
+        let mut c_dptr: u64 = 0;
+        let mut c_size: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = symbol(
+            this,
+            152,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_dptr).cast(),
+            (&raw mut c_size).cast(),
+            c_buffer,
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::value(c_dptr as u64, &driver::CUdeviceptr))?;
+                tuple.push(out::u64(c_size))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGLMapBufferObjectAsync(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuGLMapBufferObjectAsync",
+        [("buffer", REQUIRED), ("hStream", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_buffer, object_hStream] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
+        let c_hStream = args::value::<
+            u64,
+        >(object_hStream, "hStream", &driver::CUstream)?;
+        let mut c_dptr: u64 = 0;
+        let mut c_size: u64 = 0;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            *mut c_void,
+            u32,
+            u64,
+        ) -> i32 = symbol(this, 151)?;
+        let status = released(|| function(
+            (&raw mut c_dptr).cast(),
+            (&raw mut c_size).cast(),
+            c_buffer,
+            c_hStream,
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::value(c_dptr as u64, &driver::CUdeviceptr))?;
+                tuple.push(out::u64(c_size))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGLRegisterBufferObject(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuGLRegisterBufferObject",
+        [("buffer", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_buffer] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
+        let function: unsafe extern "system" fn(u32) -> i32 = symbol(this, 153)?;
+        returned0(&driver::CUresult, released(|| function(c_buffer)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGLSetBufferObjectMapFlags(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuGLSetBufferObjectMapFlags",
+        [("buffer", REQUIRED), ("Flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_buffer, object_Flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
+        let c_Flags = args::u32(object_Flags, "Flags")?;
+        let function: unsafe extern "system" fn(u32, u32) -> i32 = symbol(this, 154)?;
+        returned0(&driver::CUresult, released(|| function(c_buffer, c_Flags)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGLUnmapBufferObject(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuGLUnmapBufferObject",
+        [("buffer", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_buffer] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
+        let function: unsafe extern "system" fn(u32) -> i32 = symbol(this, 155)?;
+        returned0(&driver::CUresult, released(|| function(c_buffer)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGLUnmapBufferObjectAsync(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuGLUnmapBufferObjectAsync",
+        [("buffer", REQUIRED), ("hStream", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_buffer, object_hStream] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
+        let c_hStream = args::value::<
+            u64,
+        >(object_hStream, "hStream", &driver::CUstream)?;
+        let function: unsafe extern "system" fn(u32, u64) -> i32 = symbol(this, 156)?;
+        returned0(&driver::CUresult, released(|| function(c_buffer, c_hStream)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGLUnregisterBufferObject(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cuGLUnregisterBufferObject",
+        [("buffer", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_buffer] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
+        let function: unsafe extern "system" fn(u32) -> i32 = symbol(this, 157)?;
+        returned0(&driver::CUresult, released(|| function(c_buffer)))
     })
 }
 
@@ -3427,7 +4106,7 @@ pub(crate) unsafe extern "C" fn cuGetErrorName(
         let mut c_pStr: *const c_char = core::ptr::null();
         let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = symbol(
             this,
-            134,
+            158,
         )?;
         let status = held(|| function(c_error, (&raw mut c_pStr).cast()));
         returned(
@@ -3457,7 +4136,7 @@ pub(crate) unsafe extern "C" fn cuGetErrorString(
         let mut c_pStr: *const c_char = core::ptr::null();
         let function: unsafe extern "system" fn(i32, *mut c_void) -> i32 = symbol(
             this,
-            135,
+            159,
         )?;
         let status = held(|| function(c_error, (&raw mut c_pStr).cast()));
         returned(
@@ -3494,7 +4173,7 @@ pub(crate) unsafe extern "C" fn cuGetExportTable(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            136,
+            160,
         )?;
         let status = released(|| function(
             (&raw mut c_ppExportTable).cast(),
@@ -3538,7 +4217,7 @@ pub(crate) unsafe extern "C" fn cuGetProcAddress(
             i32,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 138)?;
+        ) -> i32 = symbol(this, 162)?;
         let status = released(|| function(
             c_symbol,
             (&raw mut c_pfn).cast(),
@@ -3604,7 +4283,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddChildGraphNode(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 140)?;
+        ) -> i32 = symbol(this, 164)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -3674,7 +4353,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddDependencies_v2(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 142)?;
+        ) -> i32 = symbol(this, 166)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -3718,7 +4397,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddEmptyNode(
             u64,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 143)?;
+        ) -> i32 = symbol(this, 167)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -3774,7 +4453,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddEventRecordNode(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 144)?;
+        ) -> i32 = symbol(this, 168)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -3831,7 +4510,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddEventWaitNode(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 145)?;
+        ) -> i32 = symbol(this, 169)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -3892,7 +4571,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddExternalSemaphoresSignalNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 146)?;
+        ) -> i32 = symbol(this, 170)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -3953,7 +4632,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddExternalSemaphoresWaitNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 147)?;
+        ) -> i32 = symbol(this, 171)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -4014,7 +4693,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddHostNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 148)?;
+        ) -> i32 = symbol(this, 172)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -4075,7 +4754,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddKernelNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 150)?;
+        ) -> i32 = symbol(this, 174)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -4132,7 +4811,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddMemFreeNode(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 152)?;
+        ) -> i32 = symbol(this, 176)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -4196,7 +4875,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddMemcpyNode(
             u64,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 153)?;
+        ) -> i32 = symbol(this, 177)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -4261,7 +4940,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddMemsetNode(
             u64,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 154)?;
+        ) -> i32 = symbol(this, 178)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -4332,7 +5011,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddNode_v2(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 156)?;
+        ) -> i32 = symbol(this, 180)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -4403,7 +5082,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddNode_v3(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 157)?;
+        ) -> i32 = symbol(this, 181)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -4442,7 +5121,7 @@ pub(crate) unsafe extern "C" fn cuGraphChildGraphNodeGetGraph(
         let mut c_phGraph: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            160,
+            184,
         )?;
         let status = released(|| function(c_hNode, (&raw mut c_phGraph).cast()));
         returned(
@@ -4477,7 +5156,7 @@ pub(crate) unsafe extern "C" fn cuGraphClone(
         let mut c_phGraphClone: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            161,
+            185,
         )?;
         let status = released(|| function(
             (&raw mut c_phGraphClone).cast(),
@@ -4529,7 +5208,7 @@ pub(crate) unsafe extern "C" fn cuGraphConditionalHandleCreate(
             u64,
             u32,
             u32,
-        ) -> i32 = symbol(this, 162)?;
+        ) -> i32 = symbol(this, 186)?;
         let status = released(|| function(
             (&raw mut c_pHandle_out).cast(),
             c_hGraph,
@@ -4570,7 +5249,7 @@ pub(crate) unsafe extern "C" fn cuGraphCreate(
         let mut c_phGraph: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
             this,
-            163,
+            187,
         )?;
         let status = released(|| function((&raw mut c_phGraph).cast(), c_flags));
         returned(
@@ -4605,7 +5284,7 @@ pub(crate) unsafe extern "C" fn cuGraphDebugDotPrint(
         let c_path = args::text(object_path, "path", &mut keep)?;
         let function: unsafe extern "system" fn(u64, *const c_char, u32) -> i32 = symbol(
             this,
-            164,
+            188,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hGraph, c_path, c_flags)))
     })
@@ -4623,7 +5302,7 @@ pub(crate) unsafe extern "C" fn cuGraphDestroy(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 165)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 189)?;
         returned0(&driver::CUresult, released(|| function(c_hGraph)))
     })
 }
@@ -4640,7 +5319,7 @@ pub(crate) unsafe extern "C" fn cuGraphDestroyNode(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 166)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 190)?;
         returned0(&driver::CUresult, released(|| function(c_hNode)))
     })
 }
@@ -4663,7 +5342,7 @@ pub(crate) unsafe extern "C" fn cuGraphEventRecordNodeGetEvent(
         let mut c_event_out: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            167,
+            191,
         )?;
         let status = released(|| function(c_hNode, (&raw mut c_event_out).cast()));
         returned(
@@ -4694,7 +5373,7 @@ pub(crate) unsafe extern "C" fn cuGraphEventRecordNodeSetEvent(
         let mut keep = Keep::new();
         let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
         let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 168)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 192)?;
         returned0(&driver::CUresult, released(|| function(c_hNode, c_event)))
     })
 }
@@ -4717,7 +5396,7 @@ pub(crate) unsafe extern "C" fn cuGraphEventWaitNodeGetEvent(
         let mut c_event_out: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            169,
+            193,
         )?;
         let status = released(|| function(c_hNode, (&raw mut c_event_out).cast()));
         returned(
@@ -4748,7 +5427,7 @@ pub(crate) unsafe extern "C" fn cuGraphEventWaitNodeSetEvent(
         let mut keep = Keep::new();
         let c_hNode = args::value::<u64>(object_hNode, "hNode", &driver::CUgraphNode)?;
         let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 170)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 194)?;
         returned0(&driver::CUresult, released(|| function(c_hNode, c_event)))
     })
 }
@@ -4777,7 +5456,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecChildGraphNodeSetParams(
         >(object_childGraph, "childGraph", &driver::CUgraph)?;
         let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = symbol(
             this,
-            172,
+            196,
         )?;
         returned0(
             &driver::CUresult,
@@ -4803,7 +5482,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecDestroy(
         let c_hGraphExec = args::value::<
             u64,
         >(object_hGraphExec, "hGraphExec", &driver::CUgraphExec)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 173)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 197)?;
         returned0(&driver::CUresult, released(|| function(c_hGraphExec)))
     })
 }
@@ -4830,7 +5509,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecEventRecordNodeSetEvent(
         let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
         let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = symbol(
             this,
-            174,
+            198,
         )?;
         returned0(
             &driver::CUresult,
@@ -4861,7 +5540,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecEventWaitNodeSetEvent(
         let c_event = args::value::<u64>(object_event, "event", &driver::CUevent)?;
         let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = symbol(
             this,
-            175,
+            199,
         )?;
         returned0(
             &driver::CUresult,
@@ -4896,7 +5575,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecExternalSemaphoresSignalNodeSetParams
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            176,
+            200,
         )?;
         returned0(
             &driver::CUresult,
@@ -4931,7 +5610,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            177,
+            201,
         )?;
         returned0(
             &driver::CUresult,
@@ -4960,7 +5639,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecGetFlags(
         let mut c_flags: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            178,
+            202,
         )?;
         let status = released(|| function(c_hGraphExec, (&raw mut c_flags).cast()));
         returned(
@@ -4995,7 +5674,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecGetId(
         let mut c_graphId: u32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            179,
+            203,
         )?;
         let status = released(|| function(c_hGraphExec, (&raw mut c_graphId).cast()));
         returned(
@@ -5036,7 +5715,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecHostNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            180,
+            204,
         )?;
         returned0(
             &driver::CUresult,
@@ -5071,7 +5750,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecKernelNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            182,
+            206,
         )?;
         returned0(
             &driver::CUresult,
@@ -5112,7 +5791,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecMemcpyNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = symbol(
             this,
-            183,
+            207,
         )?;
         returned0(
             &driver::CUresult,
@@ -5153,7 +5832,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecMemsetNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = symbol(
             this,
-            184,
+            208,
         )?;
         returned0(
             &driver::CUresult,
@@ -5185,7 +5864,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecUpdate(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            187,
+            211,
         )?;
         let status = released(|| function(
             c_hGraphExec,
@@ -5224,7 +5903,7 @@ pub(crate) unsafe extern "C" fn cuGraphExternalSemaphoresSignalNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            188,
+            212,
         )?;
         let status = released(|| function(c_hNode, c_params_out_place.cast()));
         returned(
@@ -5261,7 +5940,7 @@ pub(crate) unsafe extern "C" fn cuGraphExternalSemaphoresSignalNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            189,
+            213,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hNode, c_nodeParams.cast())))
     })
@@ -5287,7 +5966,7 @@ pub(crate) unsafe extern "C" fn cuGraphExternalSemaphoresWaitNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            190,
+            214,
         )?;
         let status = released(|| function(c_hNode, c_params_out_place.cast()));
         returned(
@@ -5324,7 +6003,7 @@ pub(crate) unsafe extern "C" fn cuGraphExternalSemaphoresWaitNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            191,
+            215,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hNode, c_nodeParams.cast())))
     })
@@ -5374,7 +6053,7 @@ pub(crate) unsafe extern "C" fn cuGraphGetEdges_v2(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 193)?;
+        ) -> i32 = symbol(this, 217)?;
         let status = released(|| function(
             c_hGraph,
             c_from.cast(),
@@ -5433,7 +6112,7 @@ pub(crate) unsafe extern "C" fn cuGraphGetId(
         let mut c_graphId: u32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            194,
+            218,
         )?;
         let status = released(|| function(c_hGraph, (&raw mut c_graphId).cast()));
         returned(
@@ -5476,7 +6155,7 @@ pub(crate) unsafe extern "C" fn cuGraphGetNodes(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            195,
+            219,
         )?;
         let status = released(|| function(
             c_hGraph,
@@ -5531,7 +6210,7 @@ pub(crate) unsafe extern "C" fn cuGraphGetRootNodes(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            196,
+            220,
         )?;
         let status = released(|| function(
             c_hGraph,
@@ -5578,7 +6257,7 @@ pub(crate) unsafe extern "C" fn cuGraphHostNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            197,
+            221,
         )?;
         let status = released(|| function(c_hNode, c_nodeParams_place.cast()));
         returned(
@@ -5615,7 +6294,7 @@ pub(crate) unsafe extern "C" fn cuGraphHostNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            198,
+            222,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hNode, c_nodeParams.cast())))
     })
@@ -5640,7 +6319,7 @@ pub(crate) unsafe extern "C" fn cuGraphInstantiate(
         let mut c_phGraphExec: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            200,
+            224,
         )?;
         let status = released(|| function(
             (&raw mut c_phGraphExec).cast(),
@@ -5682,7 +6361,7 @@ pub(crate) unsafe extern "C" fn cuGraphInstantiateWithParams(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            201,
+            225,
         )?;
         let status = released(|| function(
             (&raw mut c_phGraphExec).cast(),
@@ -5727,7 +6406,7 @@ pub(crate) unsafe extern "C" fn cuGraphInstantiate_v2(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 202)?;
+        ) -> i32 = symbol(this, 226)?;
         let status = released(|| function(
             (&raw mut c_phGraphExec).cast(),
             c_hGraph,
@@ -5765,7 +6444,7 @@ pub(crate) unsafe extern "C" fn cuGraphKernelNodeCopyAttributes(
         let mut keep = Keep::new();
         let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUgraphNode)?;
         let c_src = args::value::<u64>(object_src, "src", &driver::CUgraphNode)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 203)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 227)?;
         returned0(&driver::CUresult, released(|| function(c_dst, c_src)))
     })
 }
@@ -5790,7 +6469,7 @@ pub(crate) unsafe extern "C" fn cuGraphKernelNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            206,
+            230,
         )?;
         let status = released(|| function(c_hNode, c_nodeParams_place.cast()));
         returned(
@@ -5827,7 +6506,7 @@ pub(crate) unsafe extern "C" fn cuGraphKernelNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            209,
+            233,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hNode, c_nodeParams.cast())))
     })
@@ -5853,7 +6532,7 @@ pub(crate) unsafe extern "C" fn cuGraphLaunch(
         let c_hStream = args::value::<
             u64,
         >(object_hStream, "hStream", &driver::CUstream)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 210)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 234)?;
         returned0(&driver::CUresult, released(|| function(c_hGraphExec, c_hStream)))
     })
 }
@@ -5876,7 +6555,7 @@ pub(crate) unsafe extern "C" fn cuGraphMemFreeNodeGetParams(
         let mut c_dptr_out: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            212,
+            236,
         )?;
         let status = released(|| function(c_hNode, (&raw mut c_dptr_out).cast()));
         returned(
@@ -5911,7 +6590,7 @@ pub(crate) unsafe extern "C" fn cuGraphMemcpyNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            213,
+            237,
         )?;
         let status = released(|| function(c_hNode, c_nodeParams_place.cast()));
         returned(
@@ -5948,7 +6627,7 @@ pub(crate) unsafe extern "C" fn cuGraphMemcpyNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            214,
+            238,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hNode, c_nodeParams.cast())))
     })
@@ -5974,7 +6653,7 @@ pub(crate) unsafe extern "C" fn cuGraphMemsetNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            215,
+            239,
         )?;
         let status = released(|| function(c_hNode, c_nodeParams_place.cast()));
         returned(
@@ -6011,7 +6690,7 @@ pub(crate) unsafe extern "C" fn cuGraphMemsetNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            216,
+            240,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hNode, c_nodeParams.cast())))
     })
@@ -6041,7 +6720,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeFindInClone(
         let mut c_phNode: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            217,
+            241,
         )?;
         let status = released(|| function(
             (&raw mut c_phNode).cast(),
@@ -6078,7 +6757,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetContainingGraph(
         let mut c_phGraph: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            218,
+            242,
         )?;
         let status = released(|| function(c_hNode, (&raw mut c_phGraph).cast()));
         returned(
@@ -6130,7 +6809,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetDependencies_v2(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 220)?;
+        ) -> i32 = symbol(this, 244)?;
         let status = released(|| function(
             c_hNode,
             c_dependencies.cast(),
@@ -6202,7 +6881,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetDependentNodes_v2(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 222)?;
+        ) -> i32 = symbol(this, 246)?;
         let status = released(|| function(
             c_hNode,
             c_dependentNodes.cast(),
@@ -6258,7 +6937,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetEnabled(
         let mut c_isEnabled: u32 = 0;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            223,
+            247,
         )?;
         let status = released(|| function(
             c_hGraphExec,
@@ -6295,7 +6974,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetLocalId(
         let mut c_nodeId: u32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            224,
+            248,
         )?;
         let status = released(|| function(c_hNode, (&raw mut c_nodeId).cast()));
         returned(
@@ -6330,7 +7009,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            225,
+            249,
         )?;
         let status = released(|| function(c_hNode, c_nodeParams_place.cast()));
         returned(
@@ -6363,7 +7042,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetToolsId(
         let mut c_toolsNodeId: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            226,
+            250,
         )?;
         let status = released(|| function(c_hNode, (&raw mut c_toolsNodeId).cast()));
         returned(
@@ -6393,7 +7072,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetType(
         let mut c_type: i32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            227,
+            251,
         )?;
         let status = released(|| function(c_hNode, (&raw mut c_type).cast()));
         returned(
@@ -6430,7 +7109,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeSetEnabled(
         let c_isEnabled = args::u32(object_isEnabled, "isEnabled")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            228,
+            252,
         )?;
         returned0(
             &driver::CUresult,
@@ -6461,7 +7140,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeSetParams_v2(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            230,
+            254,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hNode, c_nodeParams.cast())))
     })
@@ -6489,7 +7168,7 @@ pub(crate) unsafe extern "C" fn cuGraphReleaseUserObject(
         let c_count = args::u32(object_count, "count")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            231,
+            255,
         )?;
         returned0(&driver::CUresult, released(|| function(c_graph, c_object, c_count)))
     })
@@ -6545,7 +7224,7 @@ pub(crate) unsafe extern "C" fn cuGraphRemoveDependencies_v2(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 233)?;
+        ) -> i32 = symbol(this, 257)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -6587,7 +7266,7 @@ pub(crate) unsafe extern "C" fn cuGraphRetainUserObject(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = symbol(
             this,
-            234,
+            258,
         )?;
         returned0(
             &driver::CUresult,
@@ -6616,8 +7295,134 @@ pub(crate) unsafe extern "C" fn cuGraphUpload(
         let c_hStream = args::value::<
             u64,
         >(object_hStream, "hStream", &driver::CUstream)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 235)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 259)?;
         returned0(&driver::CUresult, released(|| function(c_hGraphExec, c_hStream)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGraphicsEGLRegisterImage(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuGraphicsEGLRegisterImage",
+        [("image", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_image, object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_image = args::value::<u64>(object_image, "image", &driver::EGLImageKHR)?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let mut c_pCudaResource: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
+            this,
+            260,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_pCudaResource).cast(),
+            c_image,
+            c_flags,
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(
+                        out::value(c_pCudaResource as u64, &driver::CUgraphicsResource),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGraphicsGLRegisterBuffer(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuGraphicsGLRegisterBuffer",
+        [("buffer", REQUIRED), ("Flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_buffer, object_Flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
+        let c_Flags = args::u32(object_Flags, "Flags")?;
+        let mut c_pCudaResource: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = symbol(
+            this,
+            261,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_pCudaResource).cast(),
+            c_buffer,
+            c_Flags,
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(
+                        out::value(c_pCudaResource as u64, &driver::CUgraphicsResource),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGraphicsGLRegisterImage(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cuGraphicsGLRegisterImage",
+        [("image", REQUIRED), ("target", REQUIRED), ("Flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_image, object_target, object_Flags] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_image = args::value::<u32>(object_image, "image", &driver::GLuint)?;
+        let c_target = args::value::<u32>(object_target, "target", &driver::GLenum)?;
+        let c_Flags = args::u32(object_Flags, "Flags")?;
+        let mut c_pCudaResource: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u32, u32, u32) -> i32 = symbol(
+            this,
+            262,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_pCudaResource).cast(),
+            c_image,
+            c_target,
+            c_Flags,
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(
+                        out::value(c_pCudaResource as u64, &driver::CUgraphicsResource),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
     })
 }
 
@@ -6649,11 +7454,54 @@ pub(crate) unsafe extern "C" fn cuGraphicsMapResources(
         )?;
         let function: unsafe extern "system" fn(u32, *mut c_void, u64) -> i32 = symbol(
             this,
-            236,
+            263,
         )?;
         returned0(
             &driver::CUresult,
             released(|| function(c_count, c_resources.cast(), c_hStream)),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGraphicsResourceGetMappedEglFrame(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cuGraphicsResourceGetMappedEglFrame",
+        [("resource", REQUIRED), ("index", REQUIRED), ("mipLevel", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_resource, object_index, object_mipLevel] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_resource = args::value::<
+            u64,
+        >(object_resource, "resource", &driver::CUgraphicsResource)?;
+        let c_index = args::u32(object_index, "index")?;
+        let c_mipLevel = args::u32(object_mipLevel, "mipLevel")?;
+        let (c_eglFrame, c_eglFrame_place) = out::new_record(&driver::CUeglFrame)?;
+        let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = symbol(
+            this,
+            264,
+        )?;
+        let status = released(|| function(
+            c_eglFrame_place.cast(),
+            c_resource,
+            c_index,
+            c_mipLevel,
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(Ok(c_eglFrame.take()))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
         )
     })
 }
@@ -6678,7 +7526,7 @@ pub(crate) unsafe extern "C" fn cuGraphicsResourceGetMappedMipmappedArray(
         let mut c_pMipmappedArray: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            237,
+            265,
         )?;
         let status = released(|| function(
             (&raw mut c_pMipmappedArray).cast(),
@@ -6720,7 +7568,7 @@ pub(crate) unsafe extern "C" fn cuGraphicsResourceGetMappedPointer(
         let mut c_pSize: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = symbol(
             this,
-            239,
+            267,
         )?;
         let status = released(|| function(
             (&raw mut c_pDevPtr).cast(),
@@ -6758,7 +7606,7 @@ pub(crate) unsafe extern "C" fn cuGraphicsResourceSetMapFlags(
             u64,
         >(object_resource, "resource", &driver::CUgraphicsResource)?;
         let c_flags = args::u32(object_flags, "flags")?;
-        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 241)?;
+        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 269)?;
         returned0(&driver::CUresult, released(|| function(c_resource, c_flags)))
     })
 }
@@ -6786,7 +7634,7 @@ pub(crate) unsafe extern "C" fn cuGraphicsSubResourceGetMappedArray(
         let mut c_pArray: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = symbol(
             this,
-            242,
+            270,
         )?;
         let status = released(|| function(
             (&raw mut c_pArray).cast(),
@@ -6834,7 +7682,7 @@ pub(crate) unsafe extern "C" fn cuGraphicsUnmapResources(
         )?;
         let function: unsafe extern "system" fn(u32, *mut c_void, u64) -> i32 = symbol(
             this,
-            243,
+            271,
         )?;
         returned0(
             &driver::CUresult,
@@ -6860,8 +7708,94 @@ pub(crate) unsafe extern "C" fn cuGraphicsUnregisterResource(
         let c_resource = args::value::<
             u64,
         >(object_resource, "resource", &driver::CUgraphicsResource)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 244)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 272)?;
         returned0(&driver::CUresult, released(|| function(c_resource)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGraphicsVDPAURegisterOutputSurface(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuGraphicsVDPAURegisterOutputSurface",
+        [("vdpSurface", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_vdpSurface, object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_vdpSurface = args::value::<
+            u32,
+        >(object_vdpSurface, "vdpSurface", &driver::VdpOutputSurface)?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let mut c_pCudaResource: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = symbol(
+            this,
+            273,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_pCudaResource).cast(),
+            c_vdpSurface,
+            c_flags,
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(
+                        out::value(c_pCudaResource as u64, &driver::CUgraphicsResource),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuGraphicsVDPAURegisterVideoSurface(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuGraphicsVDPAURegisterVideoSurface",
+        [("vdpSurface", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_vdpSurface, object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_vdpSurface = args::value::<
+            u32,
+        >(object_vdpSurface, "vdpSurface", &driver::VdpVideoSurface)?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let mut c_pCudaResource: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = symbol(
+            this,
+            274,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_pCudaResource).cast(),
+            c_vdpSurface,
+            c_flags,
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(
+                        out::value(c_pCudaResource as u64, &driver::CUgraphicsResource),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
     })
 }
 
@@ -6887,7 +7821,7 @@ pub(crate) unsafe extern "C" fn cuGreenCtxCreate(
         let mut c_phCtx: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, i32, u32) -> i32 = symbol(
             this,
-            245,
+            275,
         )?;
         let status = released(|| function(
             (&raw mut c_phCtx).cast(),
@@ -6919,7 +7853,7 @@ pub(crate) unsafe extern "C" fn cuGreenCtxDestroy(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 246)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 276)?;
         returned0(&driver::CUresult, released(|| function(c_hCtx)))
     })
 }
@@ -6941,7 +7875,7 @@ pub(crate) unsafe extern "C" fn cuGreenCtxGetId(
         let mut c_greenCtxId: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            248,
+            278,
         )?;
         let status = released(|| function(c_greenCtx, (&raw mut c_greenCtxId).cast()));
         returned(
@@ -6972,7 +7906,7 @@ pub(crate) unsafe extern "C" fn cuGreenCtxRecordEvent(
         let mut keep = Keep::new();
         let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
         let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 249)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 279)?;
         returned0(&driver::CUresult, released(|| function(c_hCtx, c_hEvent)))
     })
 }
@@ -7000,7 +7934,7 @@ pub(crate) unsafe extern "C" fn cuGreenCtxStreamCreate(
         let mut c_phStream: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u32, i32) -> i32 = symbol(
             this,
-            250,
+            280,
         )?;
         let status = released(|| function(
             (&raw mut c_phStream).cast(),
@@ -7036,7 +7970,7 @@ pub(crate) unsafe extern "C" fn cuGreenCtxWaitEvent(
         let mut keep = Keep::new();
         let c_hCtx = args::value::<u64>(object_hCtx, "hCtx", &driver::CUgreenCtx)?;
         let c_hEvent = args::value::<u64>(object_hEvent, "hEvent", &driver::CUevent)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 251)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 281)?;
         returned0(&driver::CUresult, released(|| function(c_hCtx, c_hEvent)))
     })
 }
@@ -7063,7 +7997,7 @@ pub(crate) unsafe extern "C" fn cuImportExternalMemory(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            252,
+            282,
         )?;
         let status = released(|| function(
             (&raw mut c_extMem_out).cast(),
@@ -7103,7 +8037,7 @@ pub(crate) unsafe extern "C" fn cuImportExternalSemaphore(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            253,
+            283,
         )?;
         let status = released(|| function(
             (&raw mut c_extSem_out).cast(),
@@ -7136,7 +8070,7 @@ pub(crate) unsafe extern "C" fn cuInit(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_Flags = args::u32(object_Flags, "Flags")?;
-        let function: unsafe extern "system" fn(u32) -> i32 = symbol(this, 254)?;
+        let function: unsafe extern "system" fn(u32) -> i32 = symbol(this, 284)?;
         returned0(&driver::CUresult, released(|| function(c_Flags)))
     })
 }
@@ -7153,7 +8087,7 @@ pub(crate) unsafe extern "C" fn cuIpcCloseMemHandle(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 255)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 285)?;
         returned0(&driver::CUresult, released(|| function(c_dptr)))
     })
 }
@@ -7173,7 +8107,7 @@ pub(crate) unsafe extern "C" fn cuIpcGetEventHandle(
         let (c_pHandle, c_pHandle_place) = out::new_record(&driver::CUipcEventHandle)?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            256,
+            286,
         )?;
         let status = released(|| function(c_pHandle_place.cast(), c_event));
         returned(
@@ -7203,7 +8137,7 @@ pub(crate) unsafe extern "C" fn cuIpcGetMemHandle(
         let (c_pHandle, c_pHandle_place) = out::new_record(&driver::CUipcMemHandle)?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            257,
+            287,
         )?;
         let status = released(|| function(c_pHandle_place.cast(), c_dptr));
         returned(
@@ -7237,7 +8171,7 @@ pub(crate) unsafe extern "C" fn cuIpcOpenEventHandle(
         let function: unsafe extern "system" fn(
             *mut c_void,
             by_value::CUipcEventHandle_v1,
-        ) -> i32 = symbol(this, 258)?;
+        ) -> i32 = symbol(this, 288)?;
         let status = released(|| function(
             (&raw mut c_phEvent).cast(),
             c_handle.cast::<by_value::CUipcEventHandle_v1>().read_unaligned(),
@@ -7275,7 +8209,7 @@ pub(crate) unsafe extern "C" fn cuIpcOpenMemHandle(
             *mut c_void,
             by_value::CUipcMemHandle_v1,
             u32,
-        ) -> i32 = symbol(this, 260)?;
+        ) -> i32 = symbol(this, 290)?;
         let status = released(|| function(
             (&raw mut c_pdptr).cast(),
             c_handle.cast::<by_value::CUipcMemHandle_v1>().read_unaligned(),
@@ -7311,7 +8245,7 @@ pub(crate) unsafe extern "C" fn cuKernelGetFunction(
         let mut c_pFunc: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            262,
+            292,
         )?;
         let status = released(|| function((&raw mut c_pFunc).cast(), c_kernel));
         returned(
@@ -7341,7 +8275,7 @@ pub(crate) unsafe extern "C" fn cuKernelGetLibrary(
         let mut c_pLib: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            263,
+            293,
         )?;
         let status = released(|| function((&raw mut c_pLib).cast(), c_kernel));
         returned(
@@ -7371,7 +8305,7 @@ pub(crate) unsafe extern "C" fn cuKernelGetName(
         let mut c_name: *const c_char = core::ptr::null();
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            264,
+            294,
         )?;
         let status = released(|| function((&raw mut c_name).cast(), c_hfunc));
         returned(
@@ -7404,7 +8338,7 @@ pub(crate) unsafe extern "C" fn cuKernelGetParamCount(
         let mut c_paramCount: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            265,
+            295,
         )?;
         let status = released(|| function(c_kernel, (&raw mut c_paramCount).cast()));
         returned(
@@ -7442,7 +8376,7 @@ pub(crate) unsafe extern "C" fn cuKernelGetParamInfo(
             u64,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 266)?;
+        ) -> i32 = symbol(this, 296)?;
         let status = released(|| function(
             c_kernel,
             c_paramIndex,
@@ -7486,7 +8420,7 @@ pub(crate) unsafe extern "C" fn cuKernelSetCacheConfig(
         let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
         let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = symbol(
             this,
-            268,
+            298,
         )?;
         returned0(&driver::CUresult, released(|| function(c_kernel, c_config, c_dev)))
     })
@@ -7504,7 +8438,7 @@ pub(crate) unsafe extern "C" fn cuLaunch(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_f = args::value::<u64>(object_f, "f", &driver::CUfunction)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 269)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 299)?;
         returned0(&driver::CUresult, released(|| function(c_f)))
     })
 }
@@ -7565,7 +8499,7 @@ pub(crate) unsafe extern "C" fn cuLaunchCooperativeKernel(
             u32,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 270)?;
+        ) -> i32 = symbol(this, 300)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -7610,7 +8544,7 @@ pub(crate) unsafe extern "C" fn cuLaunchCooperativeKernelMultiDevice(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = symbol(
             this,
-            271,
+            301,
         )?;
         returned0(
             &driver::CUresult,
@@ -7639,7 +8573,7 @@ pub(crate) unsafe extern "C" fn cuLaunchGrid(
         let c_grid_height = args::i32(object_grid_height, "grid_height")?;
         let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = symbol(
             this,
-            272,
+            302,
         )?;
         returned0(
             &driver::CUresult,
@@ -7676,7 +8610,7 @@ pub(crate) unsafe extern "C" fn cuLaunchGridAsync(
         >(object_hStream, "hStream", &driver::CUstream)?;
         let function: unsafe extern "system" fn(u64, i32, i32, u64) -> i32 = symbol(
             this,
-            273,
+            303,
         )?;
         returned0(
             &driver::CUresult,
@@ -7707,7 +8641,7 @@ pub(crate) unsafe extern "C" fn cuLaunchHostFunc(
         let c_userData = args::pointer(object_userData, "userData", &mut keep)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            274,
+            304,
         )?;
         returned0(
             &driver::CUresult,
@@ -7747,7 +8681,7 @@ pub(crate) unsafe extern "C" fn cuLaunchHostFunc_v2(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 275)?;
+        ) -> i32 = symbol(this, 305)?;
         returned0(
             &driver::CUresult,
             released(|| function(c_hStream, c_fn, c_userData.cast(), c_syncMode)),
@@ -7815,7 +8749,7 @@ pub(crate) unsafe extern "C" fn cuLaunchKernel(
             u64,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 276)?;
+        ) -> i32 = symbol(this, 306)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -7859,7 +8793,7 @@ pub(crate) unsafe extern "C" fn cuLibraryEnumerateKernels(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = symbol(
             this,
-            278,
+            308,
         )?;
         let status = released(|| function(c_kernels.cast(), c_numKernels, c_lib));
         returned(
@@ -7906,7 +8840,7 @@ pub(crate) unsafe extern "C" fn cuLibraryGetGlobal(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 279)?;
+        ) -> i32 = symbol(this, 309)?;
         let status = released(|| function(
             (&raw mut c_dptr).cast(),
             (&raw mut c_bytes).cast(),
@@ -7949,7 +8883,7 @@ pub(crate) unsafe extern "C" fn cuLibraryGetKernel(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 280)?;
+        ) -> i32 = symbol(this, 310)?;
         let status = released(|| function(
             (&raw mut c_pKernel).cast(),
             c_library,
@@ -7985,7 +8919,7 @@ pub(crate) unsafe extern "C" fn cuLibraryGetKernelCount(
         let mut c_count: u32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            281,
+            311,
         )?;
         let status = released(|| function((&raw mut c_count).cast(), c_lib));
         returned(
@@ -8025,7 +8959,7 @@ pub(crate) unsafe extern "C" fn cuLibraryGetManaged(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 282)?;
+        ) -> i32 = symbol(this, 312)?;
         let status = released(|| function(
             (&raw mut c_dptr).cast(),
             (&raw mut c_bytes).cast(),
@@ -8065,7 +8999,7 @@ pub(crate) unsafe extern "C" fn cuLibraryGetModule(
         let mut c_pMod: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            283,
+            313,
         )?;
         let status = released(|| function((&raw mut c_pMod).cast(), c_library));
         returned(
@@ -8103,7 +9037,7 @@ pub(crate) unsafe extern "C" fn cuLibraryGetUnifiedFunction(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 284)?;
+        ) -> i32 = symbol(this, 314)?;
         let status = released(|| function(
             (&raw mut c_fptr).cast(),
             c_library,
@@ -8135,7 +9069,7 @@ pub(crate) unsafe extern "C" fn cuLibraryUnload(
         let c_library = args::value::<
             u64,
         >(object_library, "library", &driver::CUlibrary)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 287)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 317)?;
         returned0(&driver::CUresult, released(|| function(c_library)))
     })
 }
@@ -8156,7 +9090,7 @@ pub(crate) unsafe extern "C" fn cuLinkComplete(
         let mut c_sizeOut: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            292,
+            322,
         )?;
         let status = released(|| function(
             c_state,
@@ -8188,7 +9122,7 @@ pub(crate) unsafe extern "C" fn cuLinkDestroy(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 295)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 325)?;
         let status = released(|| function(c_state));
         hold::release(c_state as u64);
         returned0(&driver::CUresult, status)
@@ -8213,7 +9147,7 @@ pub(crate) unsafe extern "C" fn cuLogicalEndpointAddDevice(
             u32,
         >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
         let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-        let function: unsafe extern "system" fn(u32, i32) -> i32 = symbol(this, 296)?;
+        let function: unsafe extern "system" fn(u32, i32) -> i32 = symbol(this, 326)?;
         returned0(&driver::CUresult, released(|| function(c_leId, c_dev)))
     })
 }
@@ -8255,7 +9189,7 @@ pub(crate) unsafe extern "C" fn cuLogicalEndpointBindAddr(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 297)?;
+        ) -> i32 = symbol(this, 327)?;
         returned0(
             &driver::CUresult,
             released(|| function(c_leId, c_dev, c_offset, c_ptr.cast(), c_size, c_flags)),
@@ -8307,7 +9241,7 @@ pub(crate) unsafe extern "C" fn cuLogicalEndpointBindMem(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 298)?;
+        ) -> i32 = symbol(this, 328)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -8347,7 +9281,7 @@ pub(crate) unsafe extern "C" fn cuLogicalEndpointCreate(
         )?;
         let function: unsafe extern "system" fn(u32, *mut c_void) -> i32 = symbol(
             this,
-            299,
+            329,
         )?;
         returned0(&driver::CUresult, released(|| function(c_leId, c_prop.cast())))
     })
@@ -8370,7 +9304,7 @@ pub(crate) unsafe extern "C" fn cuLogicalEndpointDestroy(
         let c_leId = args::value::<
             u32,
         >(object_leId, "leId", &driver13::CUlogicalEndpointId)?;
-        let function: unsafe extern "system" fn(u32) -> i32 = symbol(this, 300)?;
+        let function: unsafe extern "system" fn(u32) -> i32 = symbol(this, 330)?;
         returned0(&driver::CUresult, released(|| function(c_leId)))
     })
 }
@@ -8406,7 +9340,7 @@ pub(crate) unsafe extern "C" fn cuLogicalEndpointExport(
         let c_handle_size = c_handle.size();
         let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = symbol(
             this,
-            301,
+            331,
         )?;
         let status = released(|| function(c_handle.pointer(), c_leId, c_handleType));
         returned(
@@ -8446,7 +9380,7 @@ pub(crate) unsafe extern "C" fn cuLogicalEndpointGetLimits(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 302)?;
+        ) -> i32 = symbol(this, 332)?;
         let status = released(|| function(
             (&raw mut c_bindAlignment).cast(),
             (&raw mut c_maxSize).cast(),
@@ -8483,7 +9417,7 @@ pub(crate) unsafe extern "C" fn cuLogicalEndpointIdRelease(
             u32,
         >(object_baseLeId, "baseLeId", &driver13::CUlogicalEndpointId)?;
         let c_count = args::value::<u32>(object_count, "count", &driver::cuuint32_t)?;
-        let function: unsafe extern "system" fn(u32, u32) -> i32 = symbol(this, 303)?;
+        let function: unsafe extern "system" fn(u32, u32) -> i32 = symbol(this, 333)?;
         returned0(&driver::CUresult, released(|| function(c_baseLeId, c_count)))
     })
 }
@@ -8506,7 +9440,7 @@ pub(crate) unsafe extern "C" fn cuLogicalEndpointIdReserve(
         let mut c_baseLeId: u32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
             this,
-            304,
+            334,
         )?;
         let status = released(|| function((&raw mut c_baseLeId).cast(), c_count));
         returned(
@@ -8550,7 +9484,7 @@ pub(crate) unsafe extern "C" fn cuLogicalEndpointImport(
         let c_handle = args::pointer(object_handle, "handle", &mut keep)?;
         let function: unsafe extern "system" fn(u32, *mut c_void, i32) -> i32 = symbol(
             this,
-            305,
+            335,
         )?;
         returned0(
             &driver::CUresult,
@@ -8580,7 +9514,7 @@ pub(crate) unsafe extern "C" fn cuLogicalEndpointQuery(
         let mut c_queryStatus: i32 = 0;
         let function: unsafe extern "system" fn(u32, u32, *mut c_void) -> i32 = symbol(
             this,
-            306,
+            336,
         )?;
         let status = released(|| function(
             c_leId,
@@ -8622,7 +9556,7 @@ pub(crate) unsafe extern "C" fn cuLogicalEndpointUnbind(
         let c_size = args::value::<u64>(object_size, "size", &driver::cuuint64_t)?;
         let function: unsafe extern "system" fn(u32, i32, u64, u64) -> i32 = symbol(
             this,
-            307,
+            337,
         )?;
         returned0(
             &driver::CUresult,
@@ -8646,7 +9580,7 @@ pub(crate) unsafe extern "C" fn cuLogsCurrent(
         let mut c_iterator_out: u32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
             this,
-            308,
+            338,
         )?;
         let status = released(|| function((&raw mut c_iterator_out).cast(), c_flags));
         returned(
@@ -8685,7 +9619,7 @@ pub(crate) unsafe extern "C" fn cuLogsDumpToFile(
             *mut c_void,
             *const c_char,
             u32,
-        ) -> i32 = symbol(this, 309)?;
+        ) -> i32 = symbol(this, 339)?;
         let status = released(|| function(
             if args::is_none(object_iterator) {
                 core::ptr::null_mut()
@@ -8743,7 +9677,7 @@ pub(crate) unsafe extern "C" fn cuLogsDumpToMemory(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 310)?;
+        ) -> i32 = symbol(this, 340)?;
         let status = released(|| function(
             if args::is_none(object_iterator) {
                 core::ptr::null_mut()
@@ -8797,7 +9731,7 @@ pub(crate) unsafe extern "C" fn cuLogsRegisterCallback(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 311)?;
+        ) -> i32 = symbol(this, 341)?;
         let status = released(|| function(
             c_callbackFunc,
             c_userData.cast(),
@@ -8835,7 +9769,7 @@ pub(crate) unsafe extern "C" fn cuLogsUnregisterCallback(
         let c_callback = args::value::<
             u64,
         >(object_callback, "callback", &driver::CUlogsCallbackHandle)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 312)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 342)?;
         returned0(&driver::CUresult, released(|| function(c_callback)))
     })
 }
@@ -8856,7 +9790,7 @@ pub(crate) unsafe extern "C" fn cuMemAddressFree(
         let mut keep = Keep::new();
         let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
         let c_size = args::u64(object_size, "size")?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 313)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 343)?;
         returned0(&driver::CUresult, released(|| function(c_ptr, c_size)))
     })
 }
@@ -8892,7 +9826,7 @@ pub(crate) unsafe extern "C" fn cuMemAddressReserve(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 314)?;
+        ) -> i32 = symbol(this, 344)?;
         let status = released(|| function(
             (&raw mut c_ptr).cast(),
             c_size,
@@ -8951,7 +9885,7 @@ pub(crate) unsafe extern "C" fn cuMemAdvise_v2(
             u64,
             i32,
             by_value::CUmemLocation_v112,
-        ) -> i32 = symbol(this, 316)?;
+        ) -> i32 = symbol(this, 346)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -8979,7 +9913,7 @@ pub(crate) unsafe extern "C" fn cuMemAlloc(
         let mut c_dptr: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            325,
+            355,
         )?;
         let status = released(|| function((&raw mut c_dptr).cast(), c_bytesize));
         returned(
@@ -9015,7 +9949,7 @@ pub(crate) unsafe extern "C" fn cuMemAllocAsync(
         let mut c_dptr: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            318,
+            348,
         )?;
         let status = released(|| function(
             (&raw mut c_dptr).cast(),
@@ -9057,7 +9991,7 @@ pub(crate) unsafe extern "C" fn cuMemAllocFromPoolAsync(
         let mut c_dptr: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = symbol(
             this,
-            319,
+            349,
         )?;
         let status = released(|| function(
             (&raw mut c_dptr).cast(),
@@ -9092,7 +10026,7 @@ pub(crate) unsafe extern "C" fn cuMemAllocHost(
         let mut c_pp: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            321,
+            351,
         )?;
         let status = released(|| function((&raw mut c_pp).cast(), c_bytesize));
         returned(
@@ -9126,7 +10060,7 @@ pub(crate) unsafe extern "C" fn cuMemAllocManaged(
         let mut c_dptr: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
             this,
-            322,
+            352,
         )?;
         let status = released(|| function(
             (&raw mut c_dptr).cast(),
@@ -9175,7 +10109,7 @@ pub(crate) unsafe extern "C" fn cuMemAllocPitch(
             u64,
             u64,
             u32,
-        ) -> i32 = symbol(this, 324)?;
+        ) -> i32 = symbol(this, 354)?;
         let status = released(|| function(
             (&raw mut c_dptr).cast(),
             (&raw mut c_pPitch).cast(),
@@ -9233,7 +10167,7 @@ pub(crate) unsafe extern "C" fn cuMemBatchDecompressAsync(
             u32,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 326)?;
+        ) -> i32 = symbol(this, 356)?;
         let status = released(|| function(
             c_paramsArray.cast(),
             c_count,
@@ -9321,7 +10255,7 @@ pub(crate) unsafe extern "C" fn cuMemDiscardAndPrefetchBatchAsync(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 328)?;
+        ) -> i32 = symbol(this, 358)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -9384,7 +10318,7 @@ pub(crate) unsafe extern "C" fn cuMemDiscardBatchAsync(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 329)?;
+        ) -> i32 = symbol(this, 359)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -9431,7 +10365,7 @@ pub(crate) unsafe extern "C" fn cuMemExportToShareableHandle(
         let c_shareableHandle_size = c_shareableHandle.size();
         let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = symbol(
             this,
-            330,
+            360,
         )?;
         let status = released(|| function(
             c_shareableHandle.pointer(),
@@ -9463,7 +10397,7 @@ pub(crate) unsafe extern "C" fn cuMemFree(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_dptr = args::value::<u64>(object_dptr, "dptr", &driver::CUdeviceptr)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 334)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 364)?;
         returned0(&driver::CUresult, released(|| function(c_dptr)))
     })
 }
@@ -9486,7 +10420,7 @@ pub(crate) unsafe extern "C" fn cuMemFreeAsync(
         let c_hStream = args::value::<
             u64,
         >(object_hStream, "hStream", &driver::CUstream)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 332)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 362)?;
         returned0(&driver::CUresult, released(|| function(c_dptr, c_hStream)))
     })
 }
@@ -9503,7 +10437,7 @@ pub(crate) unsafe extern "C" fn cuMemFreeHost(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_p = args::pointer(object_p, "p", &mut keep)?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 333)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 363)?;
         returned0(&driver::CUresult, released(|| function(c_p.cast())))
     })
 }
@@ -9524,7 +10458,7 @@ pub(crate) unsafe extern "C" fn cuMemGetAddressRange(
         let mut c_psize: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = symbol(
             this,
-            337,
+            367,
         )?;
         let status = released(|| function(
             (&raw mut c_pbase).cast(),
@@ -9571,7 +10505,7 @@ pub(crate) unsafe extern "C" fn cuMemGetDefaultMemPool(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
             this,
-            340,
+            370,
         )?;
         let status = released(|| function(
             (&raw mut c_pool_out).cast(),
@@ -9631,7 +10565,7 @@ pub(crate) unsafe extern "C" fn cuMemGetHandleForAddressRange(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 341)?;
+        ) -> i32 = symbol(this, 371)?;
         let status = released(|| function(
             c_handle.pointer(),
             c_dptr,
@@ -9666,7 +10600,7 @@ pub(crate) unsafe extern "C" fn cuMemGetInfo(
         let mut c_total: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            343,
+            373,
         )?;
         let status = released(|| function(
             (&raw mut c_free).cast(),
@@ -9728,7 +10662,7 @@ pub(crate) unsafe extern "C" fn cuMemGetLocationInfo(
             u64,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 344)?;
+        ) -> i32 = symbol(this, 374)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -9769,7 +10703,7 @@ pub(crate) unsafe extern "C" fn cuMemGetMemPool(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
             this,
-            345,
+            375,
         )?;
         let status = released(|| function(
             (&raw mut c_pool).cast(),
@@ -9807,7 +10741,7 @@ pub(crate) unsafe extern "C" fn cuMemHostAlloc(
         let mut c_pp: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
             this,
-            346,
+            376,
         )?;
         let status = released(|| function((&raw mut c_pp).cast(), c_bytesize, c_Flags));
         returned(
@@ -9841,7 +10775,7 @@ pub(crate) unsafe extern "C" fn cuMemHostGetDevicePointer(
         let c_p = args::pointer(object_p, "p", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = symbol(
             this,
-            348,
+            378,
         )?;
         let status = released(|| function(
             (&raw mut c_pdptr).cast(),
@@ -9875,7 +10809,7 @@ pub(crate) unsafe extern "C" fn cuMemHostGetFlags(
         let c_p = args::pointer(object_p, "p", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            349,
+            379,
         )?;
         let status = released(|| function((&raw mut c_pFlags).cast(), c_p.cast()));
         returned(
@@ -9909,7 +10843,7 @@ pub(crate) unsafe extern "C" fn cuMemHostRegister(
         let c_p = args::pointer(object_p, "p", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
             this,
-            351,
+            381,
         )?;
         returned0(
             &driver::CUresult,
@@ -9930,7 +10864,7 @@ pub(crate) unsafe extern "C" fn cuMemHostUnregister(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_p = args::pointer(object_p, "p", &mut keep)?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 352)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 382)?;
         returned0(&driver::CUresult, released(|| function(c_p.cast())))
     })
 }
@@ -9958,7 +10892,7 @@ pub(crate) unsafe extern "C" fn cuMemImportFromShareableHandle(
         let c_osHandle = args::pointer(object_osHandle, "osHandle", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
             this,
-            353,
+            383,
         )?;
         let status = released(|| function(
             (&raw mut c_handle).cast(),
@@ -10013,7 +10947,7 @@ pub(crate) unsafe extern "C" fn cuMemMap(
         let c_flags = args::u64(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = symbol(
             this,
-            354,
+            384,
         )?;
         returned0(
             &driver::CUresult,
@@ -10050,7 +10984,7 @@ pub(crate) unsafe extern "C" fn cuMemMapArrayAsync(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = symbol(
             this,
-            355,
+            385,
         )?;
         returned0(
             &driver::CUresult,
@@ -10071,7 +11005,7 @@ pub(crate) unsafe extern "C" fn cuMemPoolDestroy(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 357)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 387)?;
         returned0(&driver::CUresult, released(|| function(c_pool)))
     })
 }
@@ -10096,7 +11030,7 @@ pub(crate) unsafe extern "C" fn cuMemPoolExportPointer(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            358,
+            388,
         )?;
         let status = released(|| function(c_shareData_out_place.cast(), c_ptr));
         returned(
@@ -10142,7 +11076,7 @@ pub(crate) unsafe extern "C" fn cuMemPoolExportToShareableHandle(
         let c_handle_out_size = c_handle_out.size();
         let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = symbol(
             this,
-            359,
+            389,
         )?;
         let status = released(|| function(
             c_handle_out.pointer(),
@@ -10191,7 +11125,7 @@ pub(crate) unsafe extern "C" fn cuMemPoolGetAttribute(
         let c_value_size = c_value.size();
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            361,
+            391,
         )?;
         let status = released(|| function(c_pool, c_attr, c_value.pointer()));
         returned(
@@ -10234,7 +11168,7 @@ pub(crate) unsafe extern "C" fn cuMemPoolImportFromShareableHandle(
             *mut c_void,
             i32,
             u64,
-        ) -> i32 = symbol(this, 362)?;
+        ) -> i32 = symbol(this, 392)?;
         let status = released(|| function(
             (&raw mut c_pool_out).cast(),
             c_handle.cast(),
@@ -10276,7 +11210,7 @@ pub(crate) unsafe extern "C" fn cuMemPoolImportPointer(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            363,
+            393,
         )?;
         let status = released(|| function(
             (&raw mut c_ptr_out).cast(),
@@ -10325,7 +11259,7 @@ pub(crate) unsafe extern "C" fn cuMemPoolSetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            365,
+            395,
         )?;
         returned0(&driver::CUresult, released(|| function(c_pool, c_attr, c_value)))
     })
@@ -10347,7 +11281,7 @@ pub(crate) unsafe extern "C" fn cuMemPoolTrimTo(
         let mut keep = Keep::new();
         let c_pool = args::value::<u64>(object_pool, "pool", &driver::CUmemoryPool)?;
         let c_minBytesToKeep = args::u64(object_minBytesToKeep, "minBytesToKeep")?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 366)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 396)?;
         returned0(&driver::CUresult, released(|| function(c_pool, c_minBytesToKeep)))
     })
 }
@@ -10392,7 +11326,7 @@ pub(crate) unsafe extern "C" fn cuMemPrefetchAsync_v2(
             by_value::CUmemLocation_v112,
             u32,
             u64,
-        ) -> i32 = symbol(this, 368)?;
+        ) -> i32 = symbol(this, 398)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -10474,7 +11408,7 @@ pub(crate) unsafe extern "C" fn cuMemPrefetchBatchAsync(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 369)?;
+        ) -> i32 = symbol(this, 399)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -10534,7 +11468,7 @@ pub(crate) unsafe extern "C" fn cuMemRangeGetAttribute(
             i32,
             u64,
             u64,
-        ) -> i32 = symbol(this, 370)?;
+        ) -> i32 = symbol(this, 400)?;
         let status = released(|| function(
             c_data.pointer(),
             c_dataSize,
@@ -10607,7 +11541,7 @@ pub(crate) unsafe extern "C" fn cuMemRangeGetAttributes(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 371)?;
+        ) -> i32 = symbol(this, 401)?;
         let status = released(|| function(
             c_data.pointers().cast(),
             c_dataSizes.cast(),
@@ -10642,7 +11576,7 @@ pub(crate) unsafe extern "C" fn cuMemRelease(
         let c_handle = args::value::<
             u64,
         >(object_handle, "handle", &driver::CUmemGenericAllocationHandle)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 372)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 402)?;
         returned0(&driver::CUresult, released(|| function(c_handle)))
     })
 }
@@ -10665,7 +11599,7 @@ pub(crate) unsafe extern "C" fn cuMemRetainAllocationHandle(
         let c_addr = args::pointer(object_addr, "addr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            373,
+            403,
         )?;
         let status = released(|| function((&raw mut c_handle).cast(), c_addr.cast()));
         returned(
@@ -10714,7 +11648,7 @@ pub(crate) unsafe extern "C" fn cuMemSetMemPool(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = symbol(
             this,
-            375,
+            405,
         )?;
         returned0(
             &driver::CUresult,
@@ -10739,7 +11673,7 @@ pub(crate) unsafe extern "C" fn cuMemUnmap(
         let mut keep = Keep::new();
         let c_ptr = args::value::<u64>(object_ptr, "ptr", &driver::CUdeviceptr)?;
         let c_size = args::u64(object_size, "size")?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 376)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 406)?;
         returned0(&driver::CUresult, released(|| function(c_ptr, c_size)))
     })
 }
@@ -10764,7 +11698,7 @@ pub(crate) unsafe extern "C" fn cuMemcpy(
         let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
         let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = symbol(
             this,
-            377,
+            407,
         )?;
         returned0(&driver::CUresult, released(|| function(c_dst, c_src, c_ByteCount)))
     })
@@ -10786,7 +11720,7 @@ pub(crate) unsafe extern "C" fn cuMemcpy2D(
             "pCopy",
             &driver::CUDA_MEMCPY2D,
         )?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 383)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 413)?;
         returned0(&driver::CUresult, released(|| function(c_pCopy.cast())))
     })
 }
@@ -10815,7 +11749,7 @@ pub(crate) unsafe extern "C" fn cuMemcpy2DAsync(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            380,
+            410,
         )?;
         returned0(&driver::CUresult, released(|| function(c_pCopy.cast(), c_hStream)))
     })
@@ -10837,7 +11771,7 @@ pub(crate) unsafe extern "C" fn cuMemcpy2DUnaligned(
             "pCopy",
             &driver::CUDA_MEMCPY2D,
         )?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 382)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 412)?;
         returned0(&driver::CUresult, released(|| function(c_pCopy.cast())))
     })
 }
@@ -10858,7 +11792,7 @@ pub(crate) unsafe extern "C" fn cuMemcpy3D(
             "pCopy",
             &driver::CUDA_MEMCPY3D,
         )?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 392)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 422)?;
         returned0(&driver::CUresult, released(|| function(c_pCopy.cast())))
     })
 }
@@ -10887,7 +11821,7 @@ pub(crate) unsafe extern "C" fn cuMemcpy3DAsync(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            386,
+            416,
         )?;
         returned0(&driver::CUresult, released(|| function(c_pCopy.cast(), c_hStream)))
     })
@@ -10909,7 +11843,7 @@ pub(crate) unsafe extern "C" fn cuMemcpy3DPeer(
             "pCopy",
             &driver::CUDA_MEMCPY3D_PEER,
         )?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 389)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 419)?;
         returned0(&driver::CUresult, released(|| function(c_pCopy.cast())))
     })
 }
@@ -10938,7 +11872,7 @@ pub(crate) unsafe extern "C" fn cuMemcpy3DPeerAsync(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            390,
+            420,
         )?;
         returned0(&driver::CUresult, released(|| function(c_pCopy.cast(), c_hStream)))
     })
@@ -10969,7 +11903,7 @@ pub(crate) unsafe extern "C" fn cuMemcpy3DWithAttributesAsync(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            391,
+            421,
         )?;
         returned0(
             &driver::CUresult,
@@ -11006,7 +11940,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyAsync(
         >(object_hStream, "hStream", &driver::CUstream)?;
         let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = symbol(
             this,
-            393,
+            423,
         )?;
         returned0(
             &driver::CUresult,
@@ -11047,7 +11981,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyAtoA(
         let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
         let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = symbol(
             this,
-            395,
+            425,
         )?;
         returned0(
             &driver::CUresult,
@@ -11092,7 +12026,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyAtoD(
         let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
         let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = symbol(
             this,
-            397,
+            427,
         )?;
         returned0(
             &driver::CUresult,
@@ -11129,7 +12063,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyAtoH(
         let c_dstHost = args::pointer(object_dstHost, "dstHost", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = symbol(
             this,
-            401,
+            431,
         )?;
         returned0(
             &driver::CUresult,
@@ -11174,7 +12108,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyAtoHAsync(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 400)?;
+        ) -> i32 = symbol(this, 430)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -11218,7 +12152,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyDtoA(
         let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
         let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = symbol(
             this,
-            405,
+            435,
         )?;
         returned0(
             &driver::CUresult,
@@ -11251,7 +12185,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyDtoD(
         let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
         let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = symbol(
             this,
-            409,
+            439,
         )?;
         returned0(
             &driver::CUresult,
@@ -11292,7 +12226,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyDtoDAsync(
         >(object_hStream, "hStream", &driver::CUstream)?;
         let function: unsafe extern "system" fn(u64, u64, u64, u64) -> i32 = symbol(
             this,
-            408,
+            438,
         )?;
         returned0(
             &driver::CUresult,
@@ -11323,7 +12257,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyDtoH(
         let c_dstHost = args::pointer(object_dstHost, "dstHost", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            413,
+            443,
         )?;
         returned0(
             &driver::CUresult,
@@ -11362,7 +12296,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyDtoHAsync(
         let c_dstHost = args::pointer(object_dstHost, "dstHost", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = symbol(
             this,
-            412,
+            442,
         )?;
         returned0(
             &driver::CUresult,
@@ -11399,7 +12333,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyHtoA(
         let c_srcHost = args::pointer(object_srcHost, "srcHost", &mut keep)?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = symbol(
             this,
-            417,
+            447,
         )?;
         returned0(
             &driver::CUresult,
@@ -11444,7 +12378,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyHtoAAsync(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 416)?;
+        ) -> i32 = symbol(this, 446)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -11480,7 +12414,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyHtoD(
         let c_srcHost = args::pointer(object_srcHost, "srcHost", &mut keep)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = symbol(
             this,
-            421,
+            451,
         )?;
         returned0(
             &driver::CUresult,
@@ -11519,7 +12453,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyHtoDAsync(
         let c_srcHost = args::pointer(object_srcHost, "srcHost", &mut keep)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = symbol(
             this,
-            420,
+            450,
         )?;
         returned0(
             &driver::CUresult,
@@ -11564,7 +12498,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyPeer(
         let c_ByteCount = args::u64(object_ByteCount, "ByteCount")?;
         let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = symbol(
             this,
-            422,
+            452,
         )?;
         returned0(
             &driver::CUresult,
@@ -11619,7 +12553,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyPeerAsync(
         >(object_hStream, "hStream", &driver::CUstream)?;
         let function: unsafe extern "system" fn(u64, u64, u64, u64, u64, u64) -> i32 = symbol(
             this,
-            423,
+            453,
         )?;
         returned0(
             &driver::CUresult,
@@ -11673,7 +12607,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyWithAttributesAsync(
             u64,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 424)?;
+        ) -> i32 = symbol(this, 454)?;
         returned0(
             &driver::CUresult,
             released(|| function(c_dst, c_src, c_size, c_attr.cast(), c_hStream)),
@@ -11702,7 +12636,7 @@ pub(crate) unsafe extern "C" fn cuMemsetD16(
         let c_N = args::u64(object_N, "N")?;
         let function: unsafe extern "system" fn(u64, u16, u64) -> i32 = symbol(
             this,
-            427,
+            457,
         )?;
         returned0(&driver::CUresult, released(|| function(c_dstDevice, c_us, c_N)))
     })
@@ -11738,7 +12672,7 @@ pub(crate) unsafe extern "C" fn cuMemsetD16Async(
         >(object_hStream, "hStream", &driver::CUstream)?;
         let function: unsafe extern "system" fn(u64, u16, u64, u64) -> i32 = symbol(
             this,
-            426,
+            456,
         )?;
         returned0(
             &driver::CUresult,
@@ -11777,7 +12711,7 @@ pub(crate) unsafe extern "C" fn cuMemsetD2D16(
         let c_Height = args::u64(object_Height, "Height")?;
         let function: unsafe extern "system" fn(u64, u64, u16, u64, u64) -> i32 = symbol(
             this,
-            430,
+            460,
         )?;
         returned0(
             &driver::CUresult,
@@ -11820,7 +12754,7 @@ pub(crate) unsafe extern "C" fn cuMemsetD2D16Async(
         >(object_hStream, "hStream", &driver::CUstream)?;
         let function: unsafe extern "system" fn(u64, u64, u16, u64, u64, u64) -> i32 = symbol(
             this,
-            429,
+            459,
         )?;
         returned0(
             &driver::CUresult,
@@ -11866,7 +12800,7 @@ pub(crate) unsafe extern "C" fn cuMemsetD2D32(
         let c_Height = args::u64(object_Height, "Height")?;
         let function: unsafe extern "system" fn(u64, u64, u32, u64, u64) -> i32 = symbol(
             this,
-            433,
+            463,
         )?;
         returned0(
             &driver::CUresult,
@@ -11909,7 +12843,7 @@ pub(crate) unsafe extern "C" fn cuMemsetD2D32Async(
         >(object_hStream, "hStream", &driver::CUstream)?;
         let function: unsafe extern "system" fn(u64, u64, u32, u64, u64, u64) -> i32 = symbol(
             this,
-            432,
+            462,
         )?;
         returned0(
             &driver::CUresult,
@@ -11955,7 +12889,7 @@ pub(crate) unsafe extern "C" fn cuMemsetD2D8(
         let c_Height = args::u64(object_Height, "Height")?;
         let function: unsafe extern "system" fn(u64, u64, u8, u64, u64) -> i32 = symbol(
             this,
-            436,
+            466,
         )?;
         returned0(
             &driver::CUresult,
@@ -11998,7 +12932,7 @@ pub(crate) unsafe extern "C" fn cuMemsetD2D8Async(
         >(object_hStream, "hStream", &driver::CUstream)?;
         let function: unsafe extern "system" fn(u64, u64, u8, u64, u64, u64) -> i32 = symbol(
             this,
-            435,
+            465,
         )?;
         returned0(
             &driver::CUresult,
@@ -12035,7 +12969,7 @@ pub(crate) unsafe extern "C" fn cuMemsetD32(
         let c_N = args::u64(object_N, "N")?;
         let function: unsafe extern "system" fn(u64, u32, u64) -> i32 = symbol(
             this,
-            439,
+            469,
         )?;
         returned0(&driver::CUresult, released(|| function(c_dstDevice, c_ui, c_N)))
     })
@@ -12071,7 +13005,7 @@ pub(crate) unsafe extern "C" fn cuMemsetD32Async(
         >(object_hStream, "hStream", &driver::CUstream)?;
         let function: unsafe extern "system" fn(u64, u32, u64, u64) -> i32 = symbol(
             this,
-            438,
+            468,
         )?;
         returned0(
             &driver::CUresult,
@@ -12101,7 +13035,7 @@ pub(crate) unsafe extern "C" fn cuMemsetD8(
         let c_N = args::u64(object_N, "N")?;
         let function: unsafe extern "system" fn(u64, u8, u64) -> i32 = symbol(
             this,
-            442,
+            472,
         )?;
         returned0(&driver::CUresult, released(|| function(c_dstDevice, c_uc, c_N)))
     })
@@ -12137,7 +13071,7 @@ pub(crate) unsafe extern "C" fn cuMemsetD8Async(
         >(object_hStream, "hStream", &driver::CUstream)?;
         let function: unsafe extern "system" fn(u64, u8, u64, u64) -> i32 = symbol(
             this,
-            441,
+            471,
         )?;
         returned0(
             &driver::CUresult,
@@ -12170,7 +13104,7 @@ pub(crate) unsafe extern "C" fn cuMipmappedArrayCreate(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = symbol(
             this,
-            443,
+            473,
         )?;
         let status = released(|| function(
             (&raw mut c_pHandle).cast(),
@@ -12206,7 +13140,7 @@ pub(crate) unsafe extern "C" fn cuMipmappedArrayDestroy(
         let c_hMipmappedArray = args::value::<
             u64,
         >(object_hMipmappedArray, "hMipmappedArray", &driver::CUmipmappedArray)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 444)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 474)?;
         returned0(&driver::CUresult, released(|| function(c_hMipmappedArray)))
     })
 }
@@ -12232,7 +13166,7 @@ pub(crate) unsafe extern "C" fn cuMipmappedArrayGetLevel(
         let mut c_pLevelArray: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
             this,
-            445,
+            475,
         )?;
         let status = released(|| function(
             (&raw mut c_pLevelArray).cast(),
@@ -12274,7 +13208,7 @@ pub(crate) unsafe extern "C" fn cuMipmappedArrayGetMemoryRequirements(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = symbol(
             this,
-            446,
+            476,
         )?;
         let status = released(|| function(
             c_memoryRequirements_place.cast(),
@@ -12315,7 +13249,7 @@ pub(crate) unsafe extern "C" fn cuMipmappedArrayGetSparseProperties(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            447,
+            477,
         )?;
         let status = released(|| function(c_sparseProperties_place.cast(), c_mipmap));
         returned(
@@ -12354,7 +13288,7 @@ pub(crate) unsafe extern "C" fn cuModuleEnumerateFunctions(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = symbol(
             this,
-            448,
+            478,
         )?;
         let status = released(|| function(c_functions.cast(), c_numFunctions, c_mod));
         returned(
@@ -12397,7 +13331,7 @@ pub(crate) unsafe extern "C" fn cuModuleGetFunction(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 449)?;
+        ) -> i32 = symbol(this, 479)?;
         let status = released(|| function((&raw mut c_hfunc).cast(), c_hmod, c_name));
         returned(
             &driver::CUresult,
@@ -12429,7 +13363,7 @@ pub(crate) unsafe extern "C" fn cuModuleGetFunctionCount(
         let mut c_count: u32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            450,
+            480,
         )?;
         let status = released(|| function((&raw mut c_count).cast(), c_mod));
         returned(
@@ -12467,7 +13401,7 @@ pub(crate) unsafe extern "C" fn cuModuleGetGlobal(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 452)?;
+        ) -> i32 = symbol(this, 482)?;
         let status = released(|| function(
             (&raw mut c_dptr).cast(),
             (&raw mut c_bytes).cast(),
@@ -12499,7 +13433,7 @@ pub(crate) unsafe extern "C" fn cuModuleGetLoadingMode(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_mode: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 453)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 483)?;
         let status = released(|| function((&raw mut c_mode).cast()));
         returned(
             &driver::CUresult,
@@ -12534,7 +13468,7 @@ pub(crate) unsafe extern "C" fn cuModuleGetSurfRef(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 454)?;
+        ) -> i32 = symbol(this, 484)?;
         let status = released(|| function((&raw mut c_pSurfRef).cast(), c_hmod, c_name));
         returned(
             &driver::CUresult,
@@ -12569,7 +13503,7 @@ pub(crate) unsafe extern "C" fn cuModuleGetTexRef(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 455)?;
+        ) -> i32 = symbol(this, 485)?;
         let status = released(|| function((&raw mut c_pTexRef).cast(), c_hmod, c_name));
         returned(
             &driver::CUresult,
@@ -12598,7 +13532,7 @@ pub(crate) unsafe extern "C" fn cuModuleLoad(
         let c_fname = args::text(object_fname, "fname", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *const c_char) -> i32 = symbol(
             this,
-            456,
+            486,
         )?;
         let status = released(|| function((&raw mut c_module).cast(), c_fname));
         returned(
@@ -12628,7 +13562,7 @@ pub(crate) unsafe extern "C" fn cuModuleLoadData(
         let c_image = args::pointer(object_image, "image", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            457,
+            487,
         )?;
         let status = released(|| function((&raw mut c_module).cast(), c_image.cast()));
         returned(
@@ -12661,7 +13595,7 @@ pub(crate) unsafe extern "C" fn cuModuleLoadFatBinary(
         let c_fatCubin = args::pointer(object_fatCubin, "fatCubin", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            459,
+            489,
         )?;
         let status = released(|| function(
             (&raw mut c_module).cast(),
@@ -12691,7 +13625,7 @@ pub(crate) unsafe extern "C" fn cuModuleUnload(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_hmod = args::value::<u64>(object_hmod, "hmod", &driver::CUmodule)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 460)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 490)?;
         returned0(&driver::CUresult, released(|| function(c_hmod)))
     })
 }
@@ -12714,7 +13648,7 @@ pub(crate) unsafe extern "C" fn cuMulticastAddDevice(
             u64,
         >(object_mcHandle, "mcHandle", &driver::CUmemGenericAllocationHandle)?;
         let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
-        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 461)?;
+        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 491)?;
         returned0(&driver::CUresult, released(|| function(c_mcHandle, c_dev)))
     })
 }
@@ -12751,7 +13685,7 @@ pub(crate) unsafe extern "C" fn cuMulticastBindAddr(
         let c_flags = args::u64(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u64, u64, u64) -> i32 = symbol(
             this,
-            462,
+            492,
         )?;
         returned0(
             &driver::CUresult,
@@ -12794,7 +13728,7 @@ pub(crate) unsafe extern "C" fn cuMulticastBindAddr_v2(
         let c_flags = args::u64(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, i32, u64, u64, u64, u64) -> i32 = symbol(
             this,
-            463,
+            493,
         )?;
         returned0(
             &driver::CUresult,
@@ -12844,7 +13778,7 @@ pub(crate) unsafe extern "C" fn cuMulticastBindMem(
         let c_flags = args::u64(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u64, u64, u64, u64) -> i32 = symbol(
             this,
-            464,
+            494,
         )?;
         returned0(
             &driver::CUresult,
@@ -12902,7 +13836,7 @@ pub(crate) unsafe extern "C" fn cuMulticastBindMem_v2(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 465)?;
+        ) -> i32 = symbol(this, 495)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -12937,7 +13871,7 @@ pub(crate) unsafe extern "C" fn cuMulticastCreate(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            466,
+            496,
         )?;
         let status = released(|| function((&raw mut c_mcHandle).cast(), c_prop.cast()));
         returned(
@@ -12985,7 +13919,7 @@ pub(crate) unsafe extern "C" fn cuMulticastGetGranularity(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
             this,
-            467,
+            497,
         )?;
         let status = released(|| function(
             (&raw mut c_granularity).cast(),
@@ -13032,7 +13966,7 @@ pub(crate) unsafe extern "C" fn cuMulticastUnbind(
         let c_size = args::u64(object_size, "size")?;
         let function: unsafe extern "system" fn(u64, i32, u64, u64) -> i32 = symbol(
             this,
-            468,
+            498,
         )?;
         returned0(
             &driver::CUresult,
@@ -13062,7 +13996,7 @@ pub(crate) unsafe extern "C" fn cuOccupancyAvailableDynamicSMemPerBlock(
         let mut c_dynamicSmemSize: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, i32, i32) -> i32 = symbol(
             this,
-            469,
+            499,
         )?;
         let status = released(|| function(
             (&raw mut c_dynamicSmemSize).cast(),
@@ -13103,7 +14037,7 @@ pub(crate) unsafe extern "C" fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
         let mut c_numBlocks: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = symbol(
             this,
-            470,
+            500,
         )?;
         let status = released(|| function(
             (&raw mut c_numBlocks).cast(),
@@ -13154,7 +14088,7 @@ pub(crate) unsafe extern "C" fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithF
             i32,
             u64,
             u32,
-        ) -> i32 = symbol(this, 471)?;
+        ) -> i32 = symbol(this, 501)?;
         let status = released(|| function(
             (&raw mut c_numBlocks).cast(),
             c_func,
@@ -13211,7 +14145,7 @@ pub(crate) unsafe extern "C" fn cuOccupancyMaxPotentialBlockSize(
             *mut c_void,
             u64,
             i32,
-        ) -> i32 = symbol(this, 473)?;
+        ) -> i32 = symbol(this, 503)?;
         let status = released(|| function(
             (&raw mut c_minGridSize).cast(),
             (&raw mut c_blockSize).cast(),
@@ -13273,7 +14207,7 @@ pub(crate) unsafe extern "C" fn cuOccupancyMaxPotentialBlockSizeWithFlags(
             u64,
             i32,
             u32,
-        ) -> i32 = symbol(this, 474)?;
+        ) -> i32 = symbol(this, 504)?;
         let status = released(|| function(
             (&raw mut c_minGridSize).cast(),
             (&raw mut c_blockSize).cast(),
@@ -13312,7 +14246,7 @@ pub(crate) unsafe extern "C" fn cuParamSetSize(
         let mut keep = Keep::new();
         let c_hfunc = args::value::<u64>(object_hfunc, "hfunc", &driver::CUfunction)?;
         let c_numbytes = args::u32(object_numbytes, "numbytes")?;
-        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 476)?;
+        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 506)?;
         returned0(&driver::CUresult, released(|| function(c_hfunc, c_numbytes)))
     })
 }
@@ -13339,7 +14273,7 @@ pub(crate) unsafe extern "C" fn cuParamSetTexRef(
         >(object_hTexRef, "hTexRef", &driver::CUtexref)?;
         let function: unsafe extern "system" fn(u64, i32, u64) -> i32 = symbol(
             this,
-            477,
+            507,
         )?;
         returned0(
             &driver::CUresult,
@@ -13368,7 +14302,7 @@ pub(crate) unsafe extern "C" fn cuParamSetf(
         let c_value = args::f32(object_value, "value")?;
         let function: unsafe extern "system" fn(u64, i32, f32) -> i32 = symbol(
             this,
-            478,
+            508,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hfunc, c_offset, c_value)))
     })
@@ -13394,7 +14328,7 @@ pub(crate) unsafe extern "C" fn cuParamSeti(
         let c_value = args::u32(object_value, "value")?;
         let function: unsafe extern "system" fn(u64, i32, u32) -> i32 = symbol(
             this,
-            479,
+            509,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hfunc, c_offset, c_value)))
     })
@@ -13426,7 +14360,7 @@ pub(crate) unsafe extern "C" fn cuParamSetv(
         let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void, u32) -> i32 = symbol(
             this,
-            480,
+            510,
         )?;
         returned0(
             &driver::CUresult,
@@ -13464,7 +14398,7 @@ pub(crate) unsafe extern "C" fn cuPointerGetAttribute(
         let c_data_size = c_data.size();
         let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = symbol(
             this,
-            481,
+            511,
         )?;
         let status = released(|| function(c_data.pointer(), c_attribute, c_ptr));
         returned(
@@ -13514,7 +14448,7 @@ pub(crate) unsafe extern "C" fn cuPointerGetAttributes(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 482)?;
+        ) -> i32 = symbol(this, 512)?;
         let status = released(|| function(
             c_numAttributes,
             c_attributes.cast(),
@@ -13564,9 +14498,75 @@ pub(crate) unsafe extern "C" fn cuPointerSetAttribute(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = symbol(
             this,
-            483,
+            513,
         )?;
         returned0(&driver::CUresult, released(|| function(c_value, c_attribute, c_ptr)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuProfilerInitialize(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cuProfilerInitialize",
+        [("configFile", REQUIRED), ("outputFile", REQUIRED), ("outputMode", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_configFile, object_outputFile, object_outputMode] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_outputMode = args::enumeration(
+            object_outputMode,
+            "outputMode",
+            &driver::CUoutput_mode,
+        )?;
+        let c_configFile = args::text(object_configFile, "configFile", &mut keep)?;
+        let c_outputFile = args::text(object_outputFile, "outputFile", &mut keep)?;
+        let function: unsafe extern "system" fn(
+            *const c_char,
+            *const c_char,
+            i32,
+        ) -> i32 = symbol(this, 514)?;
+        returned0(
+            &driver::CUresult,
+            released(|| function(c_configFile, c_outputFile, c_outputMode)),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuProfilerStart(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<0> = Params::new("cuProfilerStart", []);
+    body(|| unsafe {
+        PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let function: unsafe extern "system" fn() -> i32 = symbol(this, 515)?;
+        returned0(&driver::CUresult, released(|| function()))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuProfilerStop(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<0> = Params::new("cuProfilerStop", []);
+    body(|| unsafe {
+        PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let function: unsafe extern "system" fn() -> i32 = symbol(this, 516)?;
+        returned0(&driver::CUresult, released(|| function()))
     })
 }
 
@@ -13611,7 +14611,7 @@ pub(crate) unsafe extern "C" fn cuSignalExternalSemaphoresAsync(
             *mut c_void,
             u32,
             u64,
-        ) -> i32 = symbol(this, 484)?;
+        ) -> i32 = symbol(this, 517)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -13655,7 +14655,7 @@ pub(crate) unsafe extern "C" fn cuStreamAddCallback(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 485)?;
+        ) -> i32 = symbol(this, 518)?;
         returned0(
             &driver::CUresult,
             released(|| function(c_hStream, c_callback, c_userData.cast(), c_flags)),
@@ -13691,7 +14691,7 @@ pub(crate) unsafe extern "C" fn cuStreamAttachMemAsync(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = symbol(
             this,
-            486,
+            519,
         )?;
         returned0(
             &driver::CUresult,
@@ -13722,7 +14722,7 @@ pub(crate) unsafe extern "C" fn cuStreamBeginCapture(
             "mode",
             &driver::CUstreamCaptureMode,
         )?;
-        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 492)?;
+        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 525)?;
         returned0(&driver::CUresult, released(|| function(c_hStream, c_mode)))
     })
 }
@@ -13752,7 +14752,7 @@ pub(crate) unsafe extern "C" fn cuStreamBeginCaptureToCig(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            490,
+            523,
         )?;
         returned0(
             &driver::CUresult,
@@ -13814,7 +14814,7 @@ pub(crate) unsafe extern "C" fn cuStreamBeginCaptureToGraph(
             *mut c_void,
             u64,
             i32,
-        ) -> i32 = symbol(this, 491)?;
+        ) -> i32 = symbol(this, 524)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -13871,7 +14871,7 @@ pub(crate) unsafe extern "C" fn cuStreamBeginRecaptureToGraph(
             u64,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 493)?;
+        ) -> i32 = symbol(this, 526)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -13901,7 +14901,7 @@ pub(crate) unsafe extern "C" fn cuStreamCopyAttributes(
         let mut keep = Keep::new();
         let c_dst = args::value::<u64>(object_dst, "dst", &driver::CUstream)?;
         let c_src = args::value::<u64>(object_src, "src", &driver::CUstream)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 494)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 527)?;
         returned0(&driver::CUresult, released(|| function(c_dst, c_src)))
     })
 }
@@ -13921,7 +14921,7 @@ pub(crate) unsafe extern "C" fn cuStreamCreate(
         let mut c_phStream: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
             this,
-            495,
+            528,
         )?;
         let status = released(|| function((&raw mut c_phStream).cast(), c_Flags));
         returned(
@@ -13955,7 +14955,7 @@ pub(crate) unsafe extern "C" fn cuStreamCreateWithPriority(
         let mut c_phStream: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = symbol(
             this,
-            496,
+            529,
         )?;
         let status = released(|| function(
             (&raw mut c_phStream).cast(),
@@ -13988,7 +14988,7 @@ pub(crate) unsafe extern "C" fn cuStreamDestroy(
         let c_hStream = args::value::<
             u64,
         >(object_hStream, "hStream", &driver::CUstream)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 498)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 531)?;
         returned0(&driver::CUresult, released(|| function(c_hStream)))
     })
 }
@@ -14013,7 +15013,7 @@ pub(crate) unsafe extern "C" fn cuStreamEndCapture(
         let mut c_phGraph: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            499,
+            532,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_phGraph).cast()));
         returned(
@@ -14045,7 +15045,7 @@ pub(crate) unsafe extern "C" fn cuStreamEndCaptureToCig(
         let c_hStream = args::value::<
             u64,
         >(object_hStream, "hStream", &driver::CUstream)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 500)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 533)?;
         returned0(&driver::CUresult, released(|| function(c_hStream)))
     })
 }
@@ -14079,7 +15079,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetCaptureInfo_v2(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 503)?;
+        ) -> i32 = symbol(this, 536)?;
         let status = released(|| function(
             c_hStream,
             (&raw mut c_captureStatus_out).cast(),
@@ -14148,7 +15148,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetCaptureInfo_v3(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 504)?;
+        ) -> i32 = symbol(this, 537)?;
         let status = released(|| function(
             c_hStream,
             (&raw mut c_captureStatus_out).cast(),
@@ -14212,7 +15212,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetCtx(
         let mut c_pctx: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            505,
+            538,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_pctx).cast()));
         returned(
@@ -14245,7 +15245,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetCtx_v2(
         let mut c_pGreenCtx: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            506,
+            539,
         )?;
         let status = released(|| function(
             c_hStream,
@@ -14290,7 +15290,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetDevResource(
         let (c_resource, c_resource_place) = out::new_record(&driver13::CUdevResource)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = symbol(
             this,
-            507,
+            540,
         )?;
         let status = released(|| function(c_hStream, c_resource_place.cast(), c_type));
         returned(
@@ -14322,7 +15322,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetDevice(
         let mut c_device: i32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            508,
+            541,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_device).cast()));
         returned(
@@ -14354,7 +15354,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetFlags(
         let mut c_flags: u32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            509,
+            542,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_flags).cast()));
         returned(
@@ -14389,7 +15389,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetGreenCtx(
         let mut c_phCtx: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            510,
+            543,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_phCtx).cast()));
         returned(
@@ -14421,7 +15421,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetId(
         let mut c_streamId: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            511,
+            544,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_streamId).cast()));
         returned(
@@ -14456,7 +15456,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetPriority(
         let mut c_priority: i32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            512,
+            545,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_priority).cast()));
         returned(
@@ -14491,7 +15491,7 @@ pub(crate) unsafe extern "C" fn cuStreamIsCapturing(
         let mut c_captureStatus: i32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            513,
+            546,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_captureStatus).cast()));
         returned(
@@ -14523,7 +15523,7 @@ pub(crate) unsafe extern "C" fn cuStreamQuery(
         let c_hStream = args::value::<
             u64,
         >(object_hStream, "hStream", &driver::CUstream)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 514)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 547)?;
         returned0(&driver::CUresult, held(|| function(c_hStream)))
     })
 }
@@ -14545,7 +15545,7 @@ pub(crate) unsafe extern "C" fn cuStreamSynchronize(
         let c_hStream = args::value::<
             u64,
         >(object_hStream, "hStream", &driver::CUstream)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 516)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 549)?;
         returned0(&driver::CUresult, released(|| function(c_hStream)))
     })
 }
@@ -14596,7 +15596,7 @@ pub(crate) unsafe extern "C" fn cuStreamUpdateCaptureDependencies_v2(
             *mut c_void,
             u64,
             u32,
-        ) -> i32 = symbol(this, 518)?;
+        ) -> i32 = symbol(this, 551)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -14632,7 +15632,7 @@ pub(crate) unsafe extern "C" fn cuStreamWaitEvent(
         let c_Flags = args::u32(object_Flags, "Flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            519,
+            552,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hStream, c_hEvent, c_Flags)))
     })
@@ -14664,7 +15664,7 @@ pub(crate) unsafe extern "C" fn cuStreamWaitValue32(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = symbol(
             this,
-            521,
+            554,
         )?;
         returned0(
             &driver::CUresult,
@@ -14699,7 +15699,7 @@ pub(crate) unsafe extern "C" fn cuStreamWaitValue64(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = symbol(
             this,
-            523,
+            556,
         )?;
         returned0(
             &driver::CUresult,
@@ -14734,7 +15734,7 @@ pub(crate) unsafe extern "C" fn cuStreamWriteValue32(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = symbol(
             this,
-            525,
+            558,
         )?;
         returned0(
             &driver::CUresult,
@@ -14769,7 +15769,7 @@ pub(crate) unsafe extern "C" fn cuStreamWriteValue64(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u64, u32) -> i32 = symbol(
             this,
-            527,
+            560,
         )?;
         returned0(
             &driver::CUresult,
@@ -14800,7 +15800,7 @@ pub(crate) unsafe extern "C" fn cuSurfObjectCreate(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            528,
+            561,
         )?;
         let status = released(|| function(
             (&raw mut c_pSurfObject).cast(),
@@ -14835,7 +15835,7 @@ pub(crate) unsafe extern "C" fn cuSurfObjectDestroy(
         let c_surfObject = args::value::<
             u64,
         >(object_surfObject, "surfObject", &driver::CUsurfObject)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 529)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 562)?;
         returned0(&driver::CUresult, released(|| function(c_surfObject)))
     })
 }
@@ -14862,7 +15862,7 @@ pub(crate) unsafe extern "C" fn cuSurfObjectGetResourceDesc(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            530,
+            563,
         )?;
         let status = released(|| function(c_pResDesc_place.cast(), c_surfObject));
         returned(
@@ -14897,7 +15897,7 @@ pub(crate) unsafe extern "C" fn cuSurfRefGetArray(
         let mut c_phArray: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            531,
+            564,
         )?;
         let status = released(|| function((&raw mut c_phArray).cast(), c_hSurfRef));
         returned(
@@ -14934,7 +15934,7 @@ pub(crate) unsafe extern "C" fn cuSurfRefSetArray(
         let c_Flags = args::u32(object_Flags, "Flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            532,
+            565,
         )?;
         returned0(
             &driver::CUresult,
@@ -14979,7 +15979,7 @@ pub(crate) unsafe extern "C" fn cuTexObjectCreate(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 537)?;
+        ) -> i32 = symbol(this, 570)?;
         let status = released(|| function(
             (&raw mut c_pTexObject).cast(),
             c_pResDesc.cast(),
@@ -15015,7 +16015,7 @@ pub(crate) unsafe extern "C" fn cuTexObjectDestroy(
         let c_texObject = args::value::<
             u64,
         >(object_texObject, "texObject", &driver::CUtexObject)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 538)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 571)?;
         returned0(&driver::CUresult, released(|| function(c_texObject)))
     })
 }
@@ -15042,7 +16042,7 @@ pub(crate) unsafe extern "C" fn cuTexObjectGetResourceDesc(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            539,
+            572,
         )?;
         let status = released(|| function(c_pResDesc_place.cast(), c_texObject));
         returned(
@@ -15079,7 +16079,7 @@ pub(crate) unsafe extern "C" fn cuTexObjectGetResourceViewDesc(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            540,
+            573,
         )?;
         let status = released(|| function(c_pResViewDesc_place.cast(), c_texObject));
         returned(
@@ -15116,7 +16116,7 @@ pub(crate) unsafe extern "C" fn cuTexObjectGetTextureDesc(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            541,
+            574,
         )?;
         let status = released(|| function(c_pTexDesc_place.cast(), c_texObject));
         returned(
@@ -15143,7 +16143,7 @@ pub(crate) unsafe extern "C" fn cuTexRefCreate(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_pTexRef: u64 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 542)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 575)?;
         let status = released(|| function((&raw mut c_pTexRef).cast()));
         returned(
             &driver::CUresult,
@@ -15171,7 +16171,7 @@ pub(crate) unsafe extern "C" fn cuTexRefDestroy(
         let c_hTexRef = args::value::<
             u64,
         >(object_hTexRef, "hTexRef", &driver::CUtexref)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 543)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 576)?;
         returned0(&driver::CUresult, released(|| function(c_hTexRef)))
     })
 }
@@ -15196,7 +16196,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetAddress(
         let mut c_pdptr: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            546,
+            579,
         )?;
         let status = released(|| function((&raw mut c_pdptr).cast(), c_hTexRef));
         returned(
@@ -15232,7 +16232,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetAddressMode(
         let mut c_pam: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = symbol(
             this,
-            545,
+            578,
         )?;
         let status = released(|| function((&raw mut c_pam).cast(), c_hTexRef, c_dim));
         returned(
@@ -15264,7 +16264,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetArray(
         let mut c_phArray: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            547,
+            580,
         )?;
         let status = released(|| function((&raw mut c_phArray).cast(), c_hTexRef));
         returned(
@@ -15304,7 +16304,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetBorderColor(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            548,
+            581,
         )?;
         let status = released(|| function(c_pBorderColor.cast(), c_hTexRef));
         returned(
@@ -15342,7 +16342,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetFilterMode(
         let mut c_pfm: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            549,
+            582,
         )?;
         let status = released(|| function((&raw mut c_pfm).cast(), c_hTexRef));
         returned(
@@ -15374,7 +16374,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetFlags(
         let mut c_pFlags: u32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            550,
+            583,
         )?;
         let status = released(|| function((&raw mut c_pFlags).cast(), c_hTexRef));
         returned(
@@ -15407,7 +16407,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetFormat(
         let mut c_pNumChannels: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = symbol(
             this,
-            551,
+            584,
         )?;
         let status = released(|| function(
             (&raw mut c_pFormat).cast(),
@@ -15447,7 +16447,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetMaxAnisotropy(
         let mut c_pmaxAniso: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            552,
+            585,
         )?;
         let status = released(|| function((&raw mut c_pmaxAniso).cast(), c_hTexRef));
         returned(
@@ -15482,7 +16482,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetMipmapFilterMode(
         let mut c_pfm: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            553,
+            586,
         )?;
         let status = released(|| function((&raw mut c_pfm).cast(), c_hTexRef));
         returned(
@@ -15517,7 +16517,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetMipmapLevelBias(
         let mut c_pbias: f32 = 0.0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            554,
+            587,
         )?;
         let status = released(|| function((&raw mut c_pbias).cast(), c_hTexRef));
         returned(
@@ -15553,7 +16553,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetMipmapLevelClamp(
         let mut c_pmaxMipmapLevelClamp: f32 = 0.0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = symbol(
             this,
-            555,
+            588,
         )?;
         let status = released(|| function(
             (&raw mut c_pminMipmapLevelClamp).cast(),
@@ -15593,7 +16593,7 @@ pub(crate) unsafe extern "C" fn cuTexRefGetMipmappedArray(
         let mut c_phMipmappedArray: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            556,
+            589,
         )?;
         let status = released(|| function(
             (&raw mut c_phMipmappedArray).cast(),
@@ -15637,7 +16637,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetAddress(
         let mut c_ByteOffset: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = symbol(
             this,
-            562,
+            595,
         )?;
         let status = released(|| function(
             (&raw mut c_ByteOffset).cast(),
@@ -15689,7 +16689,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetAddress2D(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = symbol(
             this,
-            560,
+            593,
         )?;
         returned0(
             &driver::CUresult,
@@ -15730,7 +16730,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetAddress2D_v2(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = symbol(
             this,
-            559,
+            592,
         )?;
         returned0(
             &driver::CUresult,
@@ -15760,7 +16760,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetAddressMode(
         let c_am = args::enumeration(object_am, "am", &driver::CUaddress_mode)?;
         let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = symbol(
             this,
-            561,
+            594,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hTexRef, c_dim, c_am)))
     })
@@ -15788,7 +16788,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetArray(
         let c_Flags = args::u32(object_Flags, "Flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            563,
+            596,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hTexRef, c_hArray, c_Flags)))
     })
@@ -15820,7 +16820,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetBorderColor(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            564,
+            597,
         )?;
         returned0(
             &driver::CUresult,
@@ -15847,7 +16847,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetFilterMode(
             u64,
         >(object_hTexRef, "hTexRef", &driver::CUtexref)?;
         let c_fm = args::enumeration(object_fm, "fm", &driver::CUfilter_mode)?;
-        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 565)?;
+        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 598)?;
         returned0(&driver::CUresult, released(|| function(c_hTexRef, c_fm)))
     })
 }
@@ -15870,7 +16870,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetFlags(
             u64,
         >(object_hTexRef, "hTexRef", &driver::CUtexref)?;
         let c_Flags = args::u32(object_Flags, "Flags")?;
-        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 566)?;
+        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 599)?;
         returned0(&driver::CUresult, released(|| function(c_hTexRef, c_Flags)))
     })
 }
@@ -15900,7 +16900,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetFormat(
         )?;
         let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = symbol(
             this,
-            567,
+            600,
         )?;
         returned0(
             &driver::CUresult,
@@ -15927,7 +16927,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetMaxAnisotropy(
             u64,
         >(object_hTexRef, "hTexRef", &driver::CUtexref)?;
         let c_maxAniso = args::u32(object_maxAniso, "maxAniso")?;
-        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 568)?;
+        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 601)?;
         returned0(&driver::CUresult, released(|| function(c_hTexRef, c_maxAniso)))
     })
 }
@@ -15950,7 +16950,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetMipmapFilterMode(
             u64,
         >(object_hTexRef, "hTexRef", &driver::CUtexref)?;
         let c_fm = args::enumeration(object_fm, "fm", &driver::CUfilter_mode)?;
-        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 569)?;
+        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 602)?;
         returned0(&driver::CUresult, released(|| function(c_hTexRef, c_fm)))
     })
 }
@@ -15973,7 +16973,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetMipmapLevelBias(
             u64,
         >(object_hTexRef, "hTexRef", &driver::CUtexref)?;
         let c_bias = args::f32(object_bias, "bias")?;
-        let function: unsafe extern "system" fn(u64, f32) -> i32 = symbol(this, 570)?;
+        let function: unsafe extern "system" fn(u64, f32) -> i32 = symbol(this, 603)?;
         returned0(&driver::CUresult, released(|| function(c_hTexRef, c_bias)))
     })
 }
@@ -16010,7 +17010,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetMipmapLevelClamp(
         )?;
         let function: unsafe extern "system" fn(u64, f32, f32) -> i32 = symbol(
             this,
-            571,
+            604,
         )?;
         returned0(
             &driver::CUresult,
@@ -16047,7 +17047,7 @@ pub(crate) unsafe extern "C" fn cuTexRefSetMipmappedArray(
         let c_Flags = args::u32(object_Flags, "Flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            572,
+            605,
         )?;
         returned0(
             &driver::CUresult,
@@ -16075,7 +17075,7 @@ pub(crate) unsafe extern "C" fn cuThreadExchangeStreamCaptureMode(
             "mode",
             &driver::CUstreamCaptureMode,
         )?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 573)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 606)?;
         let status = released(|| function((&raw mut c_mode).cast()));
         returned(
             &driver::CUresult,
@@ -16120,7 +17120,7 @@ pub(crate) unsafe extern "C" fn cuUserObjectCreate(
             *mut c_void,
             u32,
             u32,
-        ) -> i32 = symbol(this, 574)?;
+        ) -> i32 = symbol(this, 607)?;
         let status = released(|| function(
             (&raw mut c_object_out).cast(),
             c_ptr.cast(),
@@ -16158,7 +17158,7 @@ pub(crate) unsafe extern "C" fn cuUserObjectRelease(
             u64,
         >(object_object, "object", &driver::CUuserObject)?;
         let c_count = args::u32(object_count, "count")?;
-        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 575)?;
+        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 608)?;
         returned0(&driver::CUresult, released(|| function(c_object, c_count)))
     })
 }
@@ -16181,8 +17181,110 @@ pub(crate) unsafe extern "C" fn cuUserObjectRetain(
             u64,
         >(object_object, "object", &driver::CUuserObject)?;
         let c_count = args::u32(object_count, "count")?;
-        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 576)?;
+        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 609)?;
         returned0(&driver::CUresult, released(|| function(c_object, c_count)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuVDPAUCtxCreate(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<4> = Params::new(
+        "cuVDPAUCtxCreate",
+        [
+            ("flags", REQUIRED),
+            ("device", REQUIRED),
+            ("vdpDevice", REQUIRED),
+            ("vdpGetProcAddress", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_flags, object_device, object_vdpDevice, object_vdpGetProcAddress] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_flags = args::u32(object_flags, "flags")?;
+        let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
+        let c_vdpDevice = args::value::<
+            u32,
+        >(object_vdpDevice, "vdpDevice", &driver::VdpDevice)?;
+        let mut c_pCtx: u64 = 0;
+        let c_vdpGetProcAddress = args::callback(
+            object_vdpGetProcAddress,
+            "vdpGetProcAddress",
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            u32,
+            i32,
+            u32,
+            *mut c_void,
+        ) -> i32 = symbol(this, 611)?;
+        let status = released(|| function(
+            (&raw mut c_pCtx).cast(),
+            c_flags,
+            c_device,
+            c_vdpDevice,
+            c_vdpGetProcAddress,
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::value(c_pCtx as u64, &driver::CUcontext))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cuVDPAUGetDevice(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cuVDPAUGetDevice",
+        [("vdpDevice", REQUIRED), ("vdpGetProcAddress", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_vdpDevice, object_vdpGetProcAddress] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_vdpDevice = args::value::<
+            u32,
+        >(object_vdpDevice, "vdpDevice", &driver::VdpDevice)?;
+        let mut c_pDevice: i32 = 0;
+        let c_vdpGetProcAddress = args::callback(
+            object_vdpGetProcAddress,
+            "vdpGetProcAddress",
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void, u32, *mut c_void) -> i32 = symbol(
+            this,
+            612,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_pDevice).cast(),
+            c_vdpDevice,
+            c_vdpGetProcAddress,
+        ));
+        returned(
+            &driver::CUresult,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::value(c_pDevice as u64, &driver::CUdevice))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
     })
 }
 
@@ -16227,7 +17329,7 @@ pub(crate) unsafe extern "C" fn cuWaitExternalSemaphoresAsync(
             *mut c_void,
             u32,
             u64,
-        ) -> i32 = symbol(this, 577)?;
+        ) -> i32 = symbol(this, 613)?;
         returned0(
             &driver::CUresult,
             released(|| function(

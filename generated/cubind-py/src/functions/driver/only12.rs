@@ -433,7 +433,7 @@ pub(crate) unsafe extern "C" fn cuEventElapsedTime(
         let mut c_pMilliseconds: f32 = 0.0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            113,
+            123,
         )?;
         let status = released(|| function(
             (&raw mut c_pMilliseconds).cast(),
@@ -475,7 +475,7 @@ pub(crate) unsafe extern "C" fn cuFuncGetAttribute(
         let mut c_pi: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = symbol(
             this,
-            122,
+            132,
         )?;
         let status = released(|| function((&raw mut c_pi).cast(), c_attrib, c_hfunc));
         returned(
@@ -514,7 +514,7 @@ pub(crate) unsafe extern "C" fn cuFuncSetAttribute(
         let c_value = args::i32(object_value, "value")?;
         let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = symbol(
             this,
-            129,
+            139,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hfunc, c_attrib, c_value)))
     })
@@ -561,7 +561,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddBatchMemOpNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 139)?;
+        ) -> i32 = symbol(this, 163)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -622,7 +622,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddDependencies(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 141)?;
+        ) -> i32 = symbol(this, 165)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -676,7 +676,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddMemAllocNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 151)?;
+        ) -> i32 = symbol(this, 175)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -737,7 +737,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 155)?;
+        ) -> i32 = symbol(this, 179)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -777,7 +777,7 @@ pub(crate) unsafe extern "C" fn cuGraphBatchMemOpNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            158,
+            182,
         )?;
         let status = released(|| function(c_hNode, c_nodeParams_out_place.cast()));
         returned(
@@ -814,7 +814,7 @@ pub(crate) unsafe extern "C" fn cuGraphBatchMemOpNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            159,
+            183,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hNode, c_nodeParams.cast())))
     })
@@ -846,7 +846,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecBatchMemOpNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            171,
+            195,
         )?;
         returned0(
             &driver::CUresult,
@@ -881,7 +881,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            185,
+            209,
         )?;
         returned0(
             &driver::CUresult,
@@ -927,7 +927,7 @@ pub(crate) unsafe extern "C" fn cuGraphGetEdges(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 192)?;
+        ) -> i32 = symbol(this, 216)?;
         let status = released(|| function(
             c_hGraph,
             c_from.cast(),
@@ -987,7 +987,7 @@ pub(crate) unsafe extern "C" fn cuGraphKernelNodeGetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            204,
+            228,
         )?;
         let status = released(|| function(c_hNode, c_attr, c_value_out_place.cast()));
         returned(
@@ -1029,7 +1029,7 @@ pub(crate) unsafe extern "C" fn cuGraphKernelNodeSetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            207,
+            231,
         )?;
         returned0(
             &driver::CUresult,
@@ -1058,7 +1058,7 @@ pub(crate) unsafe extern "C" fn cuGraphMemAllocNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            211,
+            235,
         )?;
         let status = released(|| function(c_hNode, c_params_out_place.cast()));
         returned(
@@ -1101,7 +1101,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetDependencies(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            219,
+            243,
         )?;
         let status = released(|| function(
             c_hNode,
@@ -1156,7 +1156,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetDependentNodes(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            221,
+            245,
         )?;
         let status = released(|| function(
             c_hNode,
@@ -1205,7 +1205,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            229,
+            253,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hNode, c_nodeParams.cast())))
     })
@@ -1252,7 +1252,7 @@ pub(crate) unsafe extern "C" fn cuGraphRemoveDependencies(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 232)?;
+        ) -> i32 = symbol(this, 256)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -1288,7 +1288,7 @@ pub(crate) unsafe extern "C" fn cuGreenCtxGetDevResource(
         let (c_resource, c_resource_place) = out::new_record(&driver12::CUdevResource)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = symbol(
             this,
-            247,
+            277,
         )?;
         let status = released(|| function(c_hCtx, c_resource_place.cast(), c_type));
         returned(
@@ -1328,7 +1328,7 @@ pub(crate) unsafe extern "C" fn cuKernelGetAttribute(
         let mut c_pi: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32, u64, i32) -> i32 = symbol(
             this,
-            261,
+            291,
         )?;
         let status = released(|| function(
             (&raw mut c_pi).cast(),
@@ -1378,7 +1378,7 @@ pub(crate) unsafe extern "C" fn cuKernelSetAttribute(
         let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
         let function: unsafe extern "system" fn(i32, i32, u64, i32) -> i32 = symbol(
             this,
-            267,
+            297,
         )?;
         returned0(
             &driver::CUresult,
@@ -1426,7 +1426,7 @@ pub(crate) unsafe extern "C" fn cuLaunchKernelEx(
             u64,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 277)?;
+        ) -> i32 = symbol(this, 307)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -1509,7 +1509,7 @@ pub(crate) unsafe extern "C" fn cuLibraryLoadData(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 285)?;
+        ) -> i32 = symbol(this, 315)?;
         let status = released(|| function(
             (&raw mut c_library).cast(),
             c_code.cast(),
@@ -1602,7 +1602,7 @@ pub(crate) unsafe extern "C" fn cuLibraryLoadFromFile(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 286)?;
+        ) -> i32 = symbol(this, 316)?;
         let status = released(|| function(
             (&raw mut c_library).cast(),
             c_fileName,
@@ -1684,7 +1684,7 @@ pub(crate) unsafe extern "C" fn cuLinkAddData(
             u32,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 289)?;
+        ) -> i32 = symbol(this, 319)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -1753,7 +1753,7 @@ pub(crate) unsafe extern "C" fn cuLinkAddFile(
             u32,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 291)?;
+        ) -> i32 = symbol(this, 321)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -1805,7 +1805,7 @@ pub(crate) unsafe extern "C" fn cuLinkCreate(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 294)?;
+        ) -> i32 = symbol(this, 324)?;
         let status = released(|| function(
             c_numOptions,
             c_options.cast(),
@@ -1859,7 +1859,7 @@ pub(crate) unsafe extern "C" fn cuMemAdvise(
         let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
         let function: unsafe extern "system" fn(u64, u64, i32, i32) -> i32 = symbol(
             this,
-            315,
+            345,
         )?;
         returned0(
             &driver::CUresult,
@@ -1895,7 +1895,7 @@ pub(crate) unsafe extern "C" fn cuMemCreate(
             u64,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 327)?;
+        ) -> i32 = symbol(this, 357)?;
         let status = released(|| function(
             (&raw mut c_handle).cast(),
             c_size,
@@ -1943,7 +1943,7 @@ pub(crate) unsafe extern "C" fn cuMemGetAccess(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = symbol(
             this,
-            335,
+            365,
         )?;
         let status = released(|| function(
             (&raw mut c_flags).cast(),
@@ -1989,7 +1989,7 @@ pub(crate) unsafe extern "C" fn cuMemGetAllocationGranularity(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
             this,
-            338,
+            368,
         )?;
         let status = released(|| function(
             (&raw mut c_granularity).cast(),
@@ -2028,7 +2028,7 @@ pub(crate) unsafe extern "C" fn cuMemGetAllocationPropertiesFromHandle(
         let (c_prop, c_prop_place) = out::new_record(&driver12::CUmemAllocationProp)?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            339,
+            369,
         )?;
         let status = released(|| function(c_prop_place.cast(), c_handle));
         returned(
@@ -2062,7 +2062,7 @@ pub(crate) unsafe extern "C" fn cuMemPoolCreate(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            356,
+            386,
         )?;
         let status = released(|| function((&raw mut c_pool).cast(), c_poolProps.cast()));
         returned(
@@ -2102,7 +2102,7 @@ pub(crate) unsafe extern "C" fn cuMemPoolGetAccess(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            360,
+            390,
         )?;
         let status = released(|| function(
             (&raw mut c_flags).cast(),
@@ -2146,7 +2146,7 @@ pub(crate) unsafe extern "C" fn cuMemPoolSetAccess(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = symbol(
             this,
-            364,
+            394,
         )?;
         returned0(
             &driver::CUresult,
@@ -2187,7 +2187,7 @@ pub(crate) unsafe extern "C" fn cuMemPrefetchAsync(
         >(object_hStream, "hStream", &driver::CUstream)?;
         let function: unsafe extern "system" fn(u64, u64, i32, u64) -> i32 = symbol(
             this,
-            367,
+            397,
         )?;
         returned0(
             &driver::CUresult,
@@ -2223,7 +2223,7 @@ pub(crate) unsafe extern "C" fn cuMemSetAccess(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = symbol(
             this,
-            374,
+            404,
         )?;
         returned0(
             &driver::CUresult,
@@ -2271,7 +2271,7 @@ pub(crate) unsafe extern "C" fn cuMemcpy3DBatchAsync(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 387)?;
+        ) -> i32 = symbol(this, 417)?;
         let status = released(|| function(
             c_numOps,
             c_opList.cast(),
@@ -2367,7 +2367,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyBatchAsync(
             u64,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 402)?;
+        ) -> i32 = symbol(this, 432)?;
         let status = released(|| function(
             c_dsts.cast(),
             c_srcs.cast(),
@@ -2435,7 +2435,7 @@ pub(crate) unsafe extern "C" fn cuModuleLoadDataEx(
             u32,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 458)?;
+        ) -> i32 = symbol(this, 488)?;
         let status = released(|| function(
             (&raw mut c_module).cast(),
             c_image.cast(),
@@ -2478,7 +2478,7 @@ pub(crate) unsafe extern "C" fn cuOccupancyMaxActiveClusters(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            472,
+            502,
         )?;
         let status = released(|| function(
             (&raw mut c_numClusters).cast(),
@@ -2520,7 +2520,7 @@ pub(crate) unsafe extern "C" fn cuOccupancyMaxPotentialClusterSize(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            475,
+            505,
         )?;
         let status = released(|| function(
             (&raw mut c_clusterSize).cast(),
@@ -2571,7 +2571,7 @@ pub(crate) unsafe extern "C" fn cuStreamBatchMemOp(
         )?;
         let function: unsafe extern "system" fn(u64, u32, *mut c_void, u32) -> i32 = symbol(
             this,
-            488,
+            521,
         )?;
         returned0(
             &driver::CUresult,
@@ -2607,7 +2607,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            501,
+            534,
         )?;
         let status = released(|| function(c_hStream, c_attr, c_value_out_place.cast()));
         returned(
@@ -2651,7 +2651,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetCaptureInfo(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 503)?;
+        ) -> i32 = symbol(this, 536)?;
         let status = released(|| function(
             c_hStream,
             (&raw mut c_captureStatus_out).cast(),
@@ -2719,7 +2719,7 @@ pub(crate) unsafe extern "C" fn cuStreamSetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            515,
+            548,
         )?;
         returned0(
             &driver::CUresult,
@@ -2762,7 +2762,7 @@ pub(crate) unsafe extern "C" fn cuStreamUpdateCaptureDependencies(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64, u32) -> i32 = symbol(
             this,
-            517,
+            550,
         )?;
         returned0(
             &driver::CUresult,
@@ -2900,7 +2900,7 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeIm2col(
             i32,
             i32,
             i32,
-        ) -> i32 = symbol(this, 533)?;
+        ) -> i32 = symbol(this, 566)?;
         let status = released(|| function(
             c_tensorMap_place.cast(),
             c_tensorDataType,
@@ -3055,7 +3055,7 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeIm2colWide(
             i32,
             i32,
             i32,
-        ) -> i32 = symbol(this, 534)?;
+        ) -> i32 = symbol(this, 567)?;
         let status = released(|| function(
             c_tensorMap_place.cast(),
             c_tensorDataType,
@@ -3190,7 +3190,7 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeTiled(
             i32,
             i32,
             i32,
-        ) -> i32 = symbol(this, 535)?;
+        ) -> i32 = symbol(this, 568)?;
         let status = released(|| function(
             c_tensorMap_place.cast(),
             c_tensorDataType,
@@ -3243,7 +3243,7 @@ pub(crate) unsafe extern "C" fn cuTensorMapReplaceAddress(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            536,
+            569,
         )?;
         returned0(
             &driver::CUresult,

@@ -446,7 +446,7 @@ pub(crate) unsafe extern "C" fn cuEventElapsedTime(
         let mut c_pMilliseconds: f32 = 0.0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            114,
+            124,
         )?;
         let status = released(|| function(
             (&raw mut c_pMilliseconds).cast(),
@@ -488,7 +488,7 @@ pub(crate) unsafe extern "C" fn cuFuncGetAttribute(
         let mut c_pi: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = symbol(
             this,
-            122,
+            132,
         )?;
         let status = released(|| function((&raw mut c_pi).cast(), c_attrib, c_hfunc));
         returned(
@@ -527,7 +527,7 @@ pub(crate) unsafe extern "C" fn cuFuncSetAttribute(
         let c_value = args::i32(object_value, "value")?;
         let function: unsafe extern "system" fn(u64, i32, i32) -> i32 = symbol(
             this,
-            129,
+            139,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hfunc, c_attrib, c_value)))
     })
@@ -574,7 +574,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddBatchMemOpNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 139)?;
+        ) -> i32 = symbol(this, 163)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -644,7 +644,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddDependencies(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 142)?;
+        ) -> i32 = symbol(this, 166)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -699,7 +699,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddMemAllocNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 151)?;
+        ) -> i32 = symbol(this, 175)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -769,7 +769,7 @@ pub(crate) unsafe extern "C" fn cuGraphAddNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 156)?;
+        ) -> i32 = symbol(this, 180)?;
         let status = released(|| function(
             (&raw mut c_phGraphNode).cast(),
             c_hGraph,
@@ -810,7 +810,7 @@ pub(crate) unsafe extern "C" fn cuGraphBatchMemOpNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            158,
+            182,
         )?;
         let status = released(|| function(c_hNode, c_nodeParams_out_place.cast()));
         returned(
@@ -847,7 +847,7 @@ pub(crate) unsafe extern "C" fn cuGraphBatchMemOpNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            159,
+            183,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hNode, c_nodeParams.cast())))
     })
@@ -879,7 +879,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecBatchMemOpNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            171,
+            195,
         )?;
         returned0(
             &driver::CUresult,
@@ -914,7 +914,7 @@ pub(crate) unsafe extern "C" fn cuGraphExecNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            185,
+            209,
         )?;
         returned0(
             &driver::CUresult,
@@ -967,7 +967,7 @@ pub(crate) unsafe extern "C" fn cuGraphGetEdges(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 193)?;
+        ) -> i32 = symbol(this, 217)?;
         let status = released(|| function(
             c_hGraph,
             c_from.cast(),
@@ -1036,7 +1036,7 @@ pub(crate) unsafe extern "C" fn cuGraphKernelNodeGetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            204,
+            228,
         )?;
         let status = released(|| function(c_hNode, c_attr, c_value_out_place.cast()));
         returned(
@@ -1078,7 +1078,7 @@ pub(crate) unsafe extern "C" fn cuGraphKernelNodeSetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            207,
+            231,
         )?;
         returned0(
             &driver::CUresult,
@@ -1107,7 +1107,7 @@ pub(crate) unsafe extern "C" fn cuGraphMemAllocNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            211,
+            235,
         )?;
         let status = released(|| function(c_hNode, c_params_out_place.cast()));
         returned(
@@ -1159,7 +1159,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetDependencies(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 220)?;
+        ) -> i32 = symbol(this, 244)?;
         let status = released(|| function(
             c_hNode,
             c_dependencies.cast(),
@@ -1231,7 +1231,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeGetDependentNodes(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 222)?;
+        ) -> i32 = symbol(this, 246)?;
         let status = released(|| function(
             c_hNode,
             c_dependentNodes.cast(),
@@ -1288,7 +1288,7 @@ pub(crate) unsafe extern "C" fn cuGraphNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            229,
+            253,
         )?;
         returned0(&driver::CUresult, released(|| function(c_hNode, c_nodeParams.cast())))
     })
@@ -1344,7 +1344,7 @@ pub(crate) unsafe extern "C" fn cuGraphRemoveDependencies(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 233)?;
+        ) -> i32 = symbol(this, 257)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -1381,7 +1381,7 @@ pub(crate) unsafe extern "C" fn cuGreenCtxGetDevResource(
         let (c_resource, c_resource_place) = out::new_record(&driver13::CUdevResource)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = symbol(
             this,
-            247,
+            277,
         )?;
         let status = released(|| function(c_hCtx, c_resource_place.cast(), c_type));
         returned(
@@ -1421,7 +1421,7 @@ pub(crate) unsafe extern "C" fn cuKernelGetAttribute(
         let mut c_pi: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32, u64, i32) -> i32 = symbol(
             this,
-            261,
+            291,
         )?;
         let status = released(|| function(
             (&raw mut c_pi).cast(),
@@ -1471,7 +1471,7 @@ pub(crate) unsafe extern "C" fn cuKernelSetAttribute(
         let c_dev = args::value::<i32>(object_dev, "dev", &driver::CUdevice)?;
         let function: unsafe extern "system" fn(i32, i32, u64, i32) -> i32 = symbol(
             this,
-            267,
+            297,
         )?;
         returned0(
             &driver::CUresult,
@@ -1519,7 +1519,7 @@ pub(crate) unsafe extern "C" fn cuLaunchKernelEx(
             u64,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 277)?;
+        ) -> i32 = symbol(this, 307)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -1602,7 +1602,7 @@ pub(crate) unsafe extern "C" fn cuLibraryLoadData(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 285)?;
+        ) -> i32 = symbol(this, 315)?;
         let status = released(|| function(
             (&raw mut c_library).cast(),
             c_code.cast(),
@@ -1695,7 +1695,7 @@ pub(crate) unsafe extern "C" fn cuLibraryLoadFromFile(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 286)?;
+        ) -> i32 = symbol(this, 316)?;
         let status = released(|| function(
             (&raw mut c_library).cast(),
             c_fileName,
@@ -1777,7 +1777,7 @@ pub(crate) unsafe extern "C" fn cuLinkAddData(
             u32,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 289)?;
+        ) -> i32 = symbol(this, 319)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -1846,7 +1846,7 @@ pub(crate) unsafe extern "C" fn cuLinkAddFile(
             u32,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 291)?;
+        ) -> i32 = symbol(this, 321)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -1898,7 +1898,7 @@ pub(crate) unsafe extern "C" fn cuLinkCreate(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 294)?;
+        ) -> i32 = symbol(this, 324)?;
         let status = released(|| function(
             c_numOptions,
             c_options.cast(),
@@ -1959,7 +1959,7 @@ pub(crate) unsafe extern "C" fn cuMemAdvise(
             u64,
             i32,
             by_value::CUmemLocation_v113,
-        ) -> i32 = symbol(this, 316)?;
+        ) -> i32 = symbol(this, 346)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -1999,7 +1999,7 @@ pub(crate) unsafe extern "C" fn cuMemCreate(
             u64,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 327)?;
+        ) -> i32 = symbol(this, 357)?;
         let status = released(|| function(
             (&raw mut c_handle).cast(),
             c_size,
@@ -2047,7 +2047,7 @@ pub(crate) unsafe extern "C" fn cuMemGetAccess(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = symbol(
             this,
-            335,
+            365,
         )?;
         let status = released(|| function(
             (&raw mut c_flags).cast(),
@@ -2093,7 +2093,7 @@ pub(crate) unsafe extern "C" fn cuMemGetAllocationGranularity(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
             this,
-            338,
+            368,
         )?;
         let status = released(|| function(
             (&raw mut c_granularity).cast(),
@@ -2132,7 +2132,7 @@ pub(crate) unsafe extern "C" fn cuMemGetAllocationPropertiesFromHandle(
         let (c_prop, c_prop_place) = out::new_record(&driver13::CUmemAllocationProp)?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            339,
+            369,
         )?;
         let status = released(|| function(c_prop_place.cast(), c_handle));
         returned(
@@ -2166,7 +2166,7 @@ pub(crate) unsafe extern "C" fn cuMemPoolCreate(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            356,
+            386,
         )?;
         let status = released(|| function((&raw mut c_pool).cast(), c_poolProps.cast()));
         returned(
@@ -2206,7 +2206,7 @@ pub(crate) unsafe extern "C" fn cuMemPoolGetAccess(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            360,
+            390,
         )?;
         let status = released(|| function(
             (&raw mut c_flags).cast(),
@@ -2250,7 +2250,7 @@ pub(crate) unsafe extern "C" fn cuMemPoolSetAccess(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = symbol(
             this,
-            364,
+            394,
         )?;
         returned0(
             &driver::CUresult,
@@ -2299,7 +2299,7 @@ pub(crate) unsafe extern "C" fn cuMemPrefetchAsync(
             by_value::CUmemLocation_v113,
             u32,
             u64,
-        ) -> i32 = symbol(this, 368)?;
+        ) -> i32 = symbol(this, 398)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -2340,7 +2340,7 @@ pub(crate) unsafe extern "C" fn cuMemSetAccess(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void, u64) -> i32 = symbol(
             this,
-            374,
+            404,
         )?;
         returned0(
             &driver::CUresult,
@@ -2383,7 +2383,7 @@ pub(crate) unsafe extern "C" fn cuMemcpy3DBatchAsync(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = symbol(
             this,
-            388,
+            418,
         )?;
         returned0(
             &driver::CUresult,
@@ -2466,7 +2466,7 @@ pub(crate) unsafe extern "C" fn cuMemcpyBatchAsync(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 403)?;
+        ) -> i32 = symbol(this, 433)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -2527,7 +2527,7 @@ pub(crate) unsafe extern "C" fn cuModuleLoadDataEx(
             u32,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 458)?;
+        ) -> i32 = symbol(this, 488)?;
         let status = released(|| function(
             (&raw mut c_module).cast(),
             c_image.cast(),
@@ -2570,7 +2570,7 @@ pub(crate) unsafe extern "C" fn cuOccupancyMaxActiveClusters(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            472,
+            502,
         )?;
         let status = released(|| function(
             (&raw mut c_numClusters).cast(),
@@ -2612,7 +2612,7 @@ pub(crate) unsafe extern "C" fn cuOccupancyMaxPotentialClusterSize(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            475,
+            505,
         )?;
         let status = released(|| function(
             (&raw mut c_clusterSize).cast(),
@@ -2663,7 +2663,7 @@ pub(crate) unsafe extern "C" fn cuStreamBatchMemOp(
         )?;
         let function: unsafe extern "system" fn(u64, u32, *mut c_void, u32) -> i32 = symbol(
             this,
-            488,
+            521,
         )?;
         returned0(
             &driver::CUresult,
@@ -2699,7 +2699,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            501,
+            534,
         )?;
         let status = released(|| function(c_hStream, c_attr, c_value_out_place.cast()));
         returned(
@@ -2745,7 +2745,7 @@ pub(crate) unsafe extern "C" fn cuStreamGetCaptureInfo(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 504)?;
+        ) -> i32 = symbol(this, 537)?;
         let status = released(|| function(
             c_hStream,
             (&raw mut c_captureStatus_out).cast(),
@@ -2822,7 +2822,7 @@ pub(crate) unsafe extern "C" fn cuStreamSetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            515,
+            548,
         )?;
         returned0(
             &driver::CUresult,
@@ -2877,7 +2877,7 @@ pub(crate) unsafe extern "C" fn cuStreamUpdateCaptureDependencies(
             *mut c_void,
             u64,
             u32,
-        ) -> i32 = symbol(this, 518)?;
+        ) -> i32 = symbol(this, 551)?;
         returned0(
             &driver::CUresult,
             released(|| function(
@@ -3015,7 +3015,7 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeIm2col(
             i32,
             i32,
             i32,
-        ) -> i32 = symbol(this, 533)?;
+        ) -> i32 = symbol(this, 566)?;
         let status = released(|| function(
             c_tensorMap_place.cast(),
             c_tensorDataType,
@@ -3170,7 +3170,7 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeIm2colWide(
             i32,
             i32,
             i32,
-        ) -> i32 = symbol(this, 534)?;
+        ) -> i32 = symbol(this, 567)?;
         let status = released(|| function(
             c_tensorMap_place.cast(),
             c_tensorDataType,
@@ -3305,7 +3305,7 @@ pub(crate) unsafe extern "C" fn cuTensorMapEncodeTiled(
             i32,
             i32,
             i32,
-        ) -> i32 = symbol(this, 535)?;
+        ) -> i32 = symbol(this, 568)?;
         let status = released(|| function(
             c_tensorMap_place.cast(),
             c_tensorDataType,
@@ -3358,7 +3358,7 @@ pub(crate) unsafe extern "C" fn cuTensorMapReplaceAddress(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            536,
+            569,
         )?;
         returned0(
             &driver::CUresult,

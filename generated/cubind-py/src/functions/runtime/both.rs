@@ -1525,6 +1525,358 @@ pub(crate) unsafe extern "C" fn cudaDriverGetVersion(
     })
 }
 
+pub(crate) unsafe extern "C" fn cudaEGLStreamConsumerAcquireFrame(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<4> = Params::new(
+        "cudaEGLStreamConsumerAcquireFrame",
+        [
+            ("conn", REQUIRED),
+            ("pCudaResource", REQUIRED),
+            ("pStream", REQUIRED),
+            ("timeout", REQUIRED),
+        ],
+    );
+    body(|| unsafe {
+        let [object_conn, object_pCudaResource, object_pStream, object_timeout] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_timeout = args::u32(object_timeout, "timeout")?;
+        let c_conn = more::variable(
+            object_conn,
+            "conn",
+            &runtime::cudaEglStreamConnection,
+            &mut keep,
+        )?;
+        let c_pCudaResource = more::variable(
+            object_pCudaResource,
+            "pCudaResource",
+            &runtime::cudaGraphicsResource_t,
+            &mut keep,
+        )?;
+        let c_pStream = more::one(
+            object_pStream,
+            &Ty::Value(&runtime::cudaStream_t),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            *mut c_void,
+            *mut c_void,
+            u32,
+        ) -> i32 = symbol(this, 48)?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(c_conn, c_pCudaResource, c_pStream.cast(), c_timeout)),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaEGLStreamConsumerConnect(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaEGLStreamConsumerConnect",
+        [("eglStream", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_eglStream] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_eglStream = args::value::<
+            u64,
+        >(object_eglStream, "eglStream", &driver::EGLStreamKHR)?;
+        let mut c_conn: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
+            this,
+            49,
+        )?;
+        let status = released(|| function((&raw mut c_conn).cast(), c_eglStream));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(out::value(c_conn as u64, &runtime::cudaEglStreamConnection))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaEGLStreamConsumerConnectWithFlags(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaEGLStreamConsumerConnectWithFlags",
+        [("eglStream", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_eglStream, object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_eglStream = args::value::<
+            u64,
+        >(object_eglStream, "eglStream", &driver::EGLStreamKHR)?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let mut c_conn: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
+            this,
+            50,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_conn).cast(),
+            c_eglStream,
+            c_flags,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(out::value(c_conn as u64, &runtime::cudaEglStreamConnection))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaEGLStreamConsumerDisconnect(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaEGLStreamConsumerDisconnect",
+        [("conn", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_conn] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_conn = more::variable(
+            object_conn,
+            "conn",
+            &runtime::cudaEglStreamConnection,
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 51)?;
+        returned0(&runtime::cudaError, released(|| function(c_conn)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaEGLStreamConsumerReleaseFrame(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cudaEGLStreamConsumerReleaseFrame",
+        [("conn", REQUIRED), ("pCudaResource", REQUIRED), ("pStream", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_conn, object_pCudaResource, object_pStream] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_pCudaResource = args::value::<
+            u64,
+        >(object_pCudaResource, "pCudaResource", &runtime::cudaGraphicsResource_t)?;
+        let c_conn = more::variable(
+            object_conn,
+            "conn",
+            &runtime::cudaEglStreamConnection,
+            &mut keep,
+        )?;
+        let c_pStream = more::one(
+            object_pStream,
+            &Ty::Value(&runtime::cudaStream_t),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
+            this,
+            52,
+        )?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(c_conn, c_pCudaResource, c_pStream.cast())),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaEGLStreamProducerConnect(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cudaEGLStreamProducerConnect",
+        [("eglStream", REQUIRED), ("width", REQUIRED), ("height", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_eglStream, object_width, object_height] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_eglStream = args::value::<
+            u64,
+        >(object_eglStream, "eglStream", &driver::EGLStreamKHR)?;
+        let c_width = args::value::<i32>(object_width, "width", &driver::EGLint)?;
+        let c_height = args::value::<i32>(object_height, "height", &driver::EGLint)?;
+        let mut c_conn: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u64, i32, i32) -> i32 = symbol(
+            this,
+            53,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_conn).cast(),
+            c_eglStream,
+            c_width,
+            c_height,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(out::value(c_conn as u64, &runtime::cudaEglStreamConnection))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaEGLStreamProducerDisconnect(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaEGLStreamProducerDisconnect",
+        [("conn", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_conn] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_conn = more::variable(
+            object_conn,
+            "conn",
+            &runtime::cudaEglStreamConnection,
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 54)?;
+        returned0(&runtime::cudaError, released(|| function(c_conn)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaEGLStreamProducerPresentFrame(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cudaEGLStreamProducerPresentFrame",
+        [("conn", REQUIRED), ("eglframe", REQUIRED), ("pStream", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_conn, object_eglframe, object_pStream] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_conn = more::variable(
+            object_conn,
+            "conn",
+            &runtime::cudaEglStreamConnection,
+            &mut keep,
+        )?;
+        let c_eglframe = args::record(
+            object_eglframe,
+            "eglframe",
+            &runtime::cudaEglFrame,
+        )?;
+        let c_pStream = more::one(
+            object_pStream,
+            &Ty::Value(&runtime::cudaStream_t),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            by_value::cudaEglFrame,
+            *mut c_void,
+        ) -> i32 = symbol(this, 55)?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(
+                c_conn,
+                c_eglframe.cast::<by_value::cudaEglFrame>().read_unaligned(),
+                c_pStream.cast(),
+            )),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaEGLStreamProducerReturnFrame(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cudaEGLStreamProducerReturnFrame",
+        [("conn", REQUIRED), ("eglframe", REQUIRED), ("pStream", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_conn, object_eglframe, object_pStream] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_conn = more::variable(
+            object_conn,
+            "conn",
+            &runtime::cudaEglStreamConnection,
+            &mut keep,
+        )?;
+        let c_eglframe = args::optional_record(
+            object_eglframe,
+            "eglframe",
+            &runtime::cudaEglFrame,
+        )?;
+        let c_pStream = more::one(
+            object_pStream,
+            &Ty::Value(&runtime::cudaStream_t),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            *mut c_void,
+            *mut c_void,
+        ) -> i32 = symbol(this, 56)?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(c_conn, c_eglframe.cast(), c_pStream.cast())),
+        )
+    })
+}
+
 pub(crate) unsafe extern "C" fn cudaEventCreate(
     this: Object,
     args: *const Object,
@@ -1537,7 +1889,7 @@ pub(crate) unsafe extern "C" fn cudaEventCreate(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_event: u64 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 48)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 57)?;
         let status = released(|| function((&raw mut c_event).cast()));
         returned(
             &runtime::cudaError,
@@ -1545,6 +1897,46 @@ pub(crate) unsafe extern "C" fn cudaEventCreate(
             1,
             |tuple| {
                 tuple.push(out::value(c_event as u64, &runtime::cudaEvent_t))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaEventCreateFromEGLSync(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaEventCreateFromEGLSync",
+        [("eglSync", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_eglSync, object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_eglSync = args::value::<
+            u64,
+        >(object_eglSync, "eglSync", &driver::EGLSyncKHR)?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let mut c_phEvent: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
+            this,
+            58,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_phEvent).cast(),
+            c_eglSync,
+            c_flags,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::value(c_phEvent as u64, &runtime::cudaEvent_t))?;
                 #[allow(clippy::needless_return)] Ok(())
             },
         )
@@ -1569,7 +1961,7 @@ pub(crate) unsafe extern "C" fn cudaEventCreateWithFlags(
         let mut c_event: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
             this,
-            49,
+            59,
         )?;
         let status = released(|| function((&raw mut c_event).cast(), c_flags));
         returned(
@@ -1596,7 +1988,7 @@ pub(crate) unsafe extern "C" fn cudaEventDestroy(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 50)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 60)?;
         returned0(&runtime::cudaError, released(|| function(c_event)))
     })
 }
@@ -1620,7 +2012,7 @@ pub(crate) unsafe extern "C" fn cudaEventElapsedTime(
         let mut c_ms: f32 = 0.0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            51,
+            61,
         )?;
         let status = released(|| function((&raw mut c_ms).cast(), c_start, c_end));
         returned(
@@ -1654,7 +2046,7 @@ pub(crate) unsafe extern "C" fn cudaEventElapsedTime_v2(
         let mut c_ms: f32 = 0.0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            52,
+            62,
         )?;
         let status = released(|| function((&raw mut c_ms).cast(), c_start, c_end));
         returned(
@@ -1681,7 +2073,7 @@ pub(crate) unsafe extern "C" fn cudaEventQuery(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 53)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 63)?;
         returned0(&runtime::cudaError, held(|| function(c_event)))
     })
 }
@@ -1704,7 +2096,7 @@ pub(crate) unsafe extern "C" fn cudaEventRecord(
         let c_stream = args::value::<
             u64,
         >(object_stream, "stream", &runtime::cudaStream_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 54)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 64)?;
         returned0(&runtime::cudaError, released(|| function(c_event, c_stream)))
     })
 }
@@ -1731,7 +2123,7 @@ pub(crate) unsafe extern "C" fn cudaEventRecordWithFlags(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            55,
+            65,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_event, c_stream, c_flags)))
     })
@@ -1752,7 +2144,7 @@ pub(crate) unsafe extern "C" fn cudaEventSynchronize(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 56)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 66)?;
         returned0(&runtime::cudaError, released(|| function(c_event)))
     })
 }
@@ -1774,7 +2166,7 @@ pub(crate) unsafe extern "C" fn cudaExecutionCtxDestroy(
         let c_ctx = args::value::<
             u64,
         >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 57)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 67)?;
         returned0(&runtime::cudaError, released(|| function(c_ctx)))
     })
 }
@@ -1806,7 +2198,7 @@ pub(crate) unsafe extern "C" fn cudaExecutionCtxGetDevResource(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = symbol(
             this,
-            58,
+            68,
         )?;
         let status = released(|| function(c_ctx, c_resource_place.cast(), c_type));
         returned(
@@ -1841,7 +2233,7 @@ pub(crate) unsafe extern "C" fn cudaExecutionCtxGetDevice(
         let mut c_device: i32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            59,
+            69,
         )?;
         let status = released(|| function((&raw mut c_device).cast(), c_ctx));
         returned(
@@ -1873,7 +2265,7 @@ pub(crate) unsafe extern "C" fn cudaExecutionCtxGetId(
         let mut c_ctxId: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            60,
+            70,
         )?;
         let status = released(|| function(c_ctx, (&raw mut c_ctxId).cast()));
         returned(
@@ -1906,7 +2298,7 @@ pub(crate) unsafe extern "C" fn cudaExecutionCtxRecordEvent(
             u64,
         >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 61)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 71)?;
         returned0(&runtime::cudaError, released(|| function(c_ctx, c_event)))
     })
 }
@@ -1934,7 +2326,7 @@ pub(crate) unsafe extern "C" fn cudaExecutionCtxStreamCreate(
         let mut c_phStream: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u32, i32) -> i32 = symbol(
             this,
-            62,
+            72,
         )?;
         let status = released(|| function(
             (&raw mut c_phStream).cast(),
@@ -1971,7 +2363,7 @@ pub(crate) unsafe extern "C" fn cudaExecutionCtxSynchronize(
         let c_ctx = args::value::<
             u64,
         >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 63)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 73)?;
         returned0(&runtime::cudaError, released(|| function(c_ctx)))
     })
 }
@@ -1994,7 +2386,7 @@ pub(crate) unsafe extern "C" fn cudaExecutionCtxWaitEvent(
             u64,
         >(object_ctx, "ctx", &runtime13::cudaExecutionContext_t)?;
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 64)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 74)?;
         returned0(&runtime::cudaError, released(|| function(c_ctx, c_event)))
     })
 }
@@ -2011,7 +2403,7 @@ pub(crate) unsafe extern "C" fn cudaFree(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 67)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 77)?;
         returned0(&runtime::cudaError, released(|| function(c_devPtr.cast())))
     })
 }
@@ -2028,7 +2420,7 @@ pub(crate) unsafe extern "C" fn cudaFreeArray(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_array = args::value::<u64>(object_array, "array", &runtime::cudaArray_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 68)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 78)?;
         returned0(&runtime::cudaError, released(|| function(c_array)))
     })
 }
@@ -2053,7 +2445,7 @@ pub(crate) unsafe extern "C" fn cudaFreeAsync(
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            69,
+            79,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_devPtr.cast(), c_hStream)))
     })
@@ -2071,7 +2463,7 @@ pub(crate) unsafe extern "C" fn cudaFreeHost(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 70)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 80)?;
         returned0(&runtime::cudaError, released(|| function(c_ptr.cast())))
     })
 }
@@ -2093,7 +2485,7 @@ pub(crate) unsafe extern "C" fn cudaFreeMipmappedArray(
         let c_mipmappedArray = args::value::<
             u64,
         >(object_mipmappedArray, "mipmappedArray", &runtime::cudaMipmappedArray_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 71)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 81)?;
         returned0(&runtime::cudaError, released(|| function(c_mipmappedArray)))
     })
 }
@@ -2113,7 +2505,7 @@ pub(crate) unsafe extern "C" fn cudaFuncGetName(
         let c_func = args::pointer(object_func, "func", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            73,
+            83,
         )?;
         let status = released(|| function((&raw mut c_name).cast(), c_func.cast()));
         returned(
@@ -2146,7 +2538,7 @@ pub(crate) unsafe extern "C" fn cudaFuncGetParamCount(
         let mut c_paramCount: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            74,
+            84,
         )?;
         let status = released(|| function(
             c_func.cast(),
@@ -2187,7 +2579,7 @@ pub(crate) unsafe extern "C" fn cudaFuncGetParamInfo(
             u64,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 75)?;
+        ) -> i32 = symbol(this, 85)?;
         let status = released(|| function(
             c_func.cast(),
             c_paramIndex,
@@ -2229,7 +2621,7 @@ pub(crate) unsafe extern "C" fn cudaFuncSetCacheConfig(
         let c_func = args::pointer(object_func, "func", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            77,
+            87,
         )?;
         returned0(
             &runtime::cudaError,
@@ -2260,9 +2652,259 @@ pub(crate) unsafe extern "C" fn cudaFuncSetSharedMemConfig(
         let c_func = args::pointer(object_func, "func", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            78,
+            88,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_func.cast(), c_config)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGLGetDevices(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaGLGetDevices",
+        [("cudaDeviceCount", REQUIRED), ("deviceList", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_cudaDeviceCount, object_deviceList] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_cudaDeviceCount = args::u32(object_cudaDeviceCount, "cudaDeviceCount")?;
+        let c_deviceList = args::enumeration(
+            object_deviceList,
+            "deviceList",
+            &runtime::cudaGLDeviceList,
+        )?;
+        let mut c_pCudaDeviceCount: u32 = 0;
+        let c_pCudaDevices_length: usize = c_cudaDeviceCount as usize;
+        let c_pCudaDevices = args::room(
+            c_pCudaDevices_length,
+            Ty::I32.size(),
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(
+            *mut c_void,
+            *mut c_void,
+            u32,
+            i32,
+        ) -> i32 = symbol(this, 89)?;
+        let status = released(|| function(
+            (&raw mut c_pCudaDeviceCount).cast(),
+            c_pCudaDevices.cast(),
+            c_cudaDeviceCount,
+            c_deviceList,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            2,
+            |tuple| {
+                tuple.push(out::u32(c_pCudaDeviceCount))?;
+                tuple
+                    .push(
+                        out::list(&Ty::I32, c_pCudaDevices.cast(), c_pCudaDevices_length),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGLMapBufferObject(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaGLMapBufferObject",
+        [("bufObj", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_bufObj] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
+        let mut c_devPtr: *mut c_void = core::ptr::null_mut();
+        let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
+            this,
+            90,
+        )?;
+        let status = released(|| function((&raw mut c_devPtr).cast(), c_bufObj));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::pointer(c_devPtr))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGLMapBufferObjectAsync(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaGLMapBufferObjectAsync",
+        [("bufObj", REQUIRED), ("stream", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_bufObj, object_stream] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
+        let c_stream = args::value::<
+            u64,
+        >(object_stream, "stream", &runtime::cudaStream_t)?;
+        let mut c_devPtr: *mut c_void = core::ptr::null_mut();
+        let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = symbol(
+            this,
+            91,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_devPtr).cast(),
+            c_bufObj,
+            c_stream,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::pointer(c_devPtr))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGLRegisterBufferObject(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaGLRegisterBufferObject",
+        [("bufObj", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_bufObj] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
+        let function: unsafe extern "system" fn(u32) -> i32 = symbol(this, 92)?;
+        returned0(&runtime::cudaError, released(|| function(c_bufObj)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGLSetBufferObjectMapFlags(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaGLSetBufferObjectMapFlags",
+        [("bufObj", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_bufObj, object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let function: unsafe extern "system" fn(u32, u32) -> i32 = symbol(this, 93)?;
+        returned0(&runtime::cudaError, released(|| function(c_bufObj, c_flags)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGLSetGLDevice(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new("cudaGLSetGLDevice", [("device", REQUIRED)]);
+    body(|| unsafe {
+        let [object_device] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_device = args::i32(object_device, "device")?;
+        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 94)?;
+        returned0(&runtime::cudaError, released(|| function(c_device)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGLUnmapBufferObject(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaGLUnmapBufferObject",
+        [("bufObj", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_bufObj] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
+        let function: unsafe extern "system" fn(u32) -> i32 = symbol(this, 95)?;
+        returned0(&runtime::cudaError, released(|| function(c_bufObj)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGLUnmapBufferObjectAsync(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaGLUnmapBufferObjectAsync",
+        [("bufObj", REQUIRED), ("stream", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_bufObj, object_stream] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
+        let c_stream = args::value::<
+            u64,
+        >(object_stream, "stream", &runtime::cudaStream_t)?;
+        let function: unsafe extern "system" fn(u32, u64) -> i32 = symbol(this, 96)?;
+        returned0(&runtime::cudaError, released(|| function(c_bufObj, c_stream)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGLUnregisterBufferObject(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<1> = Params::new(
+        "cudaGLUnregisterBufferObject",
+        [("bufObj", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_bufObj] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_bufObj = args::value::<u32>(object_bufObj, "bufObj", &driver::GLuint)?;
+        let function: unsafe extern "system" fn(u32) -> i32 = symbol(this, 97)?;
+        returned0(&runtime::cudaError, released(|| function(c_bufObj)))
     })
 }
 
@@ -2281,7 +2923,7 @@ pub(crate) unsafe extern "C" fn cudaGetChannelDesc(
         let (c_desc, c_desc_place) = out::new_record(&runtime::cudaChannelFormatDesc)?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            79,
+            98,
         )?;
         let status = released(|| function(c_desc_place.cast(), c_array));
         returned(
@@ -2308,7 +2950,7 @@ pub(crate) unsafe extern "C" fn cudaGetDevice(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_device: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 80)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 99)?;
         let status = released(|| function((&raw mut c_device).cast()));
         returned(
             &runtime::cudaError,
@@ -2334,7 +2976,7 @@ pub(crate) unsafe extern "C" fn cudaGetDeviceCount(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_count: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 81)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 100)?;
         let status = released(|| function((&raw mut c_count).cast()));
         returned(
             &runtime::cudaError,
@@ -2360,7 +3002,7 @@ pub(crate) unsafe extern "C" fn cudaGetDeviceFlags(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_flags: u32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 82)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 101)?;
         let status = released(|| function((&raw mut c_flags).cast()));
         returned(
             &runtime::cudaError,
@@ -2397,7 +3039,7 @@ pub(crate) unsafe extern "C" fn cudaGetDriverEntryPoint(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 85)?;
+        ) -> i32 = symbol(this, 104)?;
         let status = released(|| function(
             c_symbol,
             (&raw mut c_funcPtr).cast(),
@@ -2449,7 +3091,7 @@ pub(crate) unsafe extern "C" fn cudaGetDriverEntryPointByVersion(
             u32,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 86)?;
+        ) -> i32 = symbol(this, 105)?;
         let status = released(|| function(
             c_symbol,
             (&raw mut c_funcPtr).cast(),
@@ -2490,7 +3132,7 @@ pub(crate) unsafe extern "C" fn cudaGetErrorName(
         let c_error = args::enumeration(object_error, "error", &runtime::cudaError)?;
         let function: unsafe extern "system" fn(i32) -> *const c_char = symbol(
             this,
-            87,
+            106,
         )?;
         let value = held(|| function(c_error));
         returned(
@@ -2519,7 +3161,7 @@ pub(crate) unsafe extern "C" fn cudaGetErrorString(
         let c_error = args::enumeration(object_error, "error", &runtime::cudaError)?;
         let function: unsafe extern "system" fn(i32) -> *const c_char = symbol(
             this,
-            88,
+            107,
         )?;
         let value = held(|| function(c_error));
         returned(
@@ -2556,7 +3198,7 @@ pub(crate) unsafe extern "C" fn cudaGetExportTable(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            89,
+            108,
         )?;
         let status = released(|| function(
             (&raw mut c_ppExportTable).cast(),
@@ -2592,7 +3234,7 @@ pub(crate) unsafe extern "C" fn cudaGetFuncBySymbol(
         let c_symbolPtr = args::pointer(object_symbolPtr, "symbolPtr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            90,
+            109,
         )?;
         let status = released(|| function(
             (&raw mut c_functionPtr).cast(),
@@ -2632,7 +3274,7 @@ pub(crate) unsafe extern "C" fn cudaGetKernel(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            91,
+            110,
         )?;
         let status = released(|| function(
             (&raw mut c_kernelPtr).cast(),
@@ -2661,7 +3303,7 @@ pub(crate) unsafe extern "C" fn cudaGetLastError(
         PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let function: unsafe extern "system" fn() -> i32 = symbol(this, 92)?;
+        let function: unsafe extern "system" fn() -> i32 = symbol(this, 111)?;
         returned0(&runtime::cudaError, held(|| function()))
     })
 }
@@ -2687,7 +3329,7 @@ pub(crate) unsafe extern "C" fn cudaGetMipmappedArrayLevel(
         let mut c_levelArray: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
             this,
-            93,
+            112,
         )?;
         let status = released(|| function(
             (&raw mut c_levelArray).cast(),
@@ -2724,7 +3366,7 @@ pub(crate) unsafe extern "C" fn cudaGetSymbolAddress(
         let c_symbol = args::pointer(object_symbol, "symbol", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            95,
+            114,
         )?;
         let status = released(|| function((&raw mut c_devPtr).cast(), c_symbol.cast()));
         returned(
@@ -2754,7 +3396,7 @@ pub(crate) unsafe extern "C" fn cudaGetSymbolSize(
         let c_symbol = args::pointer(object_symbol, "symbol", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            96,
+            115,
         )?;
         let status = released(|| function((&raw mut c_size).cast(), c_symbol.cast()));
         returned(
@@ -2789,7 +3431,7 @@ pub(crate) unsafe extern "C" fn cudaGetTextureObjectTextureDesc(
         let (c_pTexDesc, c_pTexDesc_place) = out::new_record(&runtime::cudaTextureDesc)?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            99,
+            118,
         )?;
         let status = released(|| function(c_pTexDesc_place.cast(), c_texObject));
         returned(
@@ -2843,7 +3485,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddChildGraphNode(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 100)?;
+        ) -> i32 = symbol(this, 119)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -2913,7 +3555,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddDependencies_v2(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 102)?;
+        ) -> i32 = symbol(this, 121)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -2957,7 +3599,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddEmptyNode(
             u64,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 103)?;
+        ) -> i32 = symbol(this, 122)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3013,7 +3655,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddEventRecordNode(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 104)?;
+        ) -> i32 = symbol(this, 123)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3070,7 +3712,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddEventWaitNode(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 105)?;
+        ) -> i32 = symbol(this, 124)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3131,7 +3773,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddExternalSemaphoresSignalNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 106)?;
+        ) -> i32 = symbol(this, 125)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3192,7 +3834,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddExternalSemaphoresWaitNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 107)?;
+        ) -> i32 = symbol(this, 126)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3253,7 +3895,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddHostNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 108)?;
+        ) -> i32 = symbol(this, 127)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3314,7 +3956,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddKernelNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 109)?;
+        ) -> i32 = symbol(this, 128)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3371,7 +4013,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemFreeNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 111)?;
+        ) -> i32 = symbol(this, 130)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3432,7 +4074,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemcpyNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 112)?;
+        ) -> i32 = symbol(this, 131)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3498,7 +4140,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemcpyNode1D(
             *mut c_void,
             u64,
             i32,
-        ) -> i32 = symbol(this, 113)?;
+        ) -> i32 = symbol(this, 132)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3571,7 +4213,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemcpyNodeFromSymbol(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 114)?;
+        ) -> i32 = symbol(this, 133)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3645,7 +4287,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemcpyNodeToSymbol(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 115)?;
+        ) -> i32 = symbol(this, 134)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3710,7 +4352,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemsetNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 116)?;
+        ) -> i32 = symbol(this, 135)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3780,7 +4422,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddNode_v2(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 118)?;
+        ) -> i32 = symbol(this, 137)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -3819,7 +4461,7 @@ pub(crate) unsafe extern "C" fn cudaGraphChildGraphNodeGetGraph(
         let mut c_pGraph: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            119,
+            138,
         )?;
         let status = released(|| function(c_node, (&raw mut c_pGraph).cast()));
         returned(
@@ -3854,7 +4496,7 @@ pub(crate) unsafe extern "C" fn cudaGraphClone(
         let mut c_pGraphClone: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            120,
+            139,
         )?;
         let status = released(|| function(
             (&raw mut c_pGraphClone).cast(),
@@ -3896,7 +4538,7 @@ pub(crate) unsafe extern "C" fn cudaGraphConditionalHandleCreate(
         let mut c_pHandle_out: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = symbol(
             this,
-            121,
+            140,
         )?;
         let status = released(|| function(
             (&raw mut c_pHandle_out).cast(),
@@ -3958,7 +4600,7 @@ pub(crate) unsafe extern "C" fn cudaGraphConditionalHandleCreate_v2(
             u64,
             u32,
             u32,
-        ) -> i32 = symbol(this, 122)?;
+        ) -> i32 = symbol(this, 141)?;
         let status = released(|| function(
             (&raw mut c_pHandle_out).cast(),
             c_graph,
@@ -3999,7 +4641,7 @@ pub(crate) unsafe extern "C" fn cudaGraphCreate(
         let mut c_pGraph: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
             this,
-            123,
+            142,
         )?;
         let status = released(|| function((&raw mut c_pGraph).cast(), c_flags));
         returned(
@@ -4033,7 +4675,7 @@ pub(crate) unsafe extern "C" fn cudaGraphDebugDotPrint(
         let c_path = args::text(object_path, "path", &mut keep)?;
         let function: unsafe extern "system" fn(u64, *const c_char, u32) -> i32 = symbol(
             this,
-            124,
+            143,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_graph, c_path, c_flags)))
     })
@@ -4051,7 +4693,7 @@ pub(crate) unsafe extern "C" fn cudaGraphDestroy(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_graph = args::value::<u64>(object_graph, "graph", &runtime::cudaGraph_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 125)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 144)?;
         returned0(&runtime::cudaError, released(|| function(c_graph)))
     })
 }
@@ -4068,7 +4710,7 @@ pub(crate) unsafe extern "C" fn cudaGraphDestroyNode(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 126)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 145)?;
         returned0(&runtime::cudaError, released(|| function(c_node)))
     })
 }
@@ -4091,7 +4733,7 @@ pub(crate) unsafe extern "C" fn cudaGraphEventRecordNodeGetEvent(
         let mut c_event_out: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            127,
+            146,
         )?;
         let status = released(|| function(c_node, (&raw mut c_event_out).cast()));
         returned(
@@ -4122,7 +4764,7 @@ pub(crate) unsafe extern "C" fn cudaGraphEventRecordNodeSetEvent(
         let mut keep = Keep::new();
         let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 128)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 147)?;
         returned0(&runtime::cudaError, released(|| function(c_node, c_event)))
     })
 }
@@ -4145,7 +4787,7 @@ pub(crate) unsafe extern "C" fn cudaGraphEventWaitNodeGetEvent(
         let mut c_event_out: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            129,
+            148,
         )?;
         let status = released(|| function(c_node, (&raw mut c_event_out).cast()));
         returned(
@@ -4176,7 +4818,7 @@ pub(crate) unsafe extern "C" fn cudaGraphEventWaitNodeSetEvent(
         let mut keep = Keep::new();
         let c_node = args::value::<u64>(object_node, "node", &runtime::cudaGraphNode_t)?;
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 130)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 149)?;
         returned0(&runtime::cudaError, released(|| function(c_node, c_event)))
     })
 }
@@ -4205,7 +4847,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecChildGraphNodeSetParams(
         >(object_childGraph, "childGraph", &runtime::cudaGraph_t)?;
         let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = symbol(
             this,
-            131,
+            150,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4231,7 +4873,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecDestroy(
         let c_graphExec = args::value::<
             u64,
         >(object_graphExec, "graphExec", &runtime::cudaGraphExec_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 132)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 151)?;
         returned0(&runtime::cudaError, released(|| function(c_graphExec)))
     })
 }
@@ -4260,7 +4902,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecEventRecordNodeSetEvent(
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
         let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = symbol(
             this,
-            133,
+            152,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4293,7 +4935,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecEventWaitNodeSetEvent(
         let c_event = args::value::<u64>(object_event, "event", &runtime::cudaEvent_t)?;
         let function: unsafe extern "system" fn(u64, u64, u64) -> i32 = symbol(
             this,
-            134,
+            153,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4330,7 +4972,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecExternalSemaphoresSignalNodeSetPara
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            135,
+            154,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4367,7 +5009,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecExternalSemaphoresWaitNodeSetParams
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            136,
+            155,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4396,7 +5038,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecGetFlags(
         let mut c_flags: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            137,
+            156,
         )?;
         let status = released(|| function(c_graphExec, (&raw mut c_flags).cast()));
         returned(
@@ -4431,7 +5073,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecGetId(
         let mut c_graphID: u32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            138,
+            157,
         )?;
         let status = released(|| function(c_hGraphExec, (&raw mut c_graphID).cast()));
         returned(
@@ -4472,7 +5114,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecHostNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            139,
+            158,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4507,7 +5149,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecKernelNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            140,
+            159,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4542,7 +5184,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecMemcpyNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            141,
+            160,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4588,7 +5230,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecMemcpyNodeSetParams1D(
             *mut c_void,
             u64,
             i32,
-        ) -> i32 = symbol(this, 142)?;
+        ) -> i32 = symbol(this, 161)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -4643,7 +5285,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 143)?;
+        ) -> i32 = symbol(this, 162)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -4699,7 +5341,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 144)?;
+        ) -> i32 = symbol(this, 163)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -4741,7 +5383,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecMemsetNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            145,
+            164,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4775,7 +5417,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecUpdate(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            147,
+            166,
         )?;
         let status = released(|| function(
             c_hGraphExec,
@@ -4816,7 +5458,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExternalSemaphoresSignalNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            148,
+            167,
         )?;
         let status = released(|| function(c_hNode, c_params_out_place.cast()));
         returned(
@@ -4855,7 +5497,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExternalSemaphoresSignalNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            149,
+            168,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4886,7 +5528,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExternalSemaphoresWaitNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            150,
+            169,
         )?;
         let status = released(|| function(c_hNode, c_params_out_place.cast()));
         returned(
@@ -4925,7 +5567,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExternalSemaphoresWaitNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            151,
+            170,
         )?;
         returned0(
             &runtime::cudaError,
@@ -4978,7 +5620,7 @@ pub(crate) unsafe extern "C" fn cudaGraphGetEdges_v2(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 153)?;
+        ) -> i32 = symbol(this, 172)?;
         let status = released(|| function(
             c_graph,
             c_from.cast(),
@@ -5039,7 +5681,7 @@ pub(crate) unsafe extern "C" fn cudaGraphGetId(
         let mut c_graphID: u32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            154,
+            173,
         )?;
         let status = released(|| function(c_hGraph, (&raw mut c_graphID).cast()));
         returned(
@@ -5082,7 +5724,7 @@ pub(crate) unsafe extern "C" fn cudaGraphGetNodes(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            155,
+            174,
         )?;
         let status = released(|| function(
             c_graph,
@@ -5137,7 +5779,7 @@ pub(crate) unsafe extern "C" fn cudaGraphGetRootNodes(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            156,
+            175,
         )?;
         let status = released(|| function(
             c_graph,
@@ -5184,7 +5826,7 @@ pub(crate) unsafe extern "C" fn cudaGraphHostNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            157,
+            176,
         )?;
         let status = released(|| function(c_node, c_pNodeParams_place.cast()));
         returned(
@@ -5221,7 +5863,7 @@ pub(crate) unsafe extern "C" fn cudaGraphHostNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            158,
+            177,
         )?;
         returned0(
             &runtime::cudaError,
@@ -5249,7 +5891,7 @@ pub(crate) unsafe extern "C" fn cudaGraphInstantiate(
         let mut c_pGraphExec: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            159,
+            178,
         )?;
         let status = released(|| function(
             (&raw mut c_pGraphExec).cast(),
@@ -5287,7 +5929,7 @@ pub(crate) unsafe extern "C" fn cudaGraphInstantiateWithFlags(
         let mut c_pGraphExec: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            160,
+            179,
         )?;
         let status = released(|| function(
             (&raw mut c_pGraphExec).cast(),
@@ -5329,7 +5971,7 @@ pub(crate) unsafe extern "C" fn cudaGraphInstantiateWithParams(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            161,
+            180,
         )?;
         let status = released(|| function(
             (&raw mut c_pGraphExec).cast(),
@@ -5368,7 +6010,7 @@ pub(crate) unsafe extern "C" fn cudaGraphKernelNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            164,
+            183,
         )?;
         let status = released(|| function(c_node, c_pNodeParams_place.cast()));
         returned(
@@ -5405,7 +6047,7 @@ pub(crate) unsafe extern "C" fn cudaGraphKernelNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            166,
+            185,
         )?;
         returned0(
             &runtime::cudaError,
@@ -5434,7 +6076,7 @@ pub(crate) unsafe extern "C" fn cudaGraphLaunch(
         let c_stream = args::value::<
             u64,
         >(object_stream, "stream", &runtime::cudaStream_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 167)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 186)?;
         returned0(&runtime::cudaError, released(|| function(c_graphExec, c_stream)))
     })
 }
@@ -5457,7 +6099,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemFreeNodeGetParams(
         let mut c_dptr_out: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            169,
+            188,
         )?;
         let status = released(|| function(c_node, (&raw mut c_dptr_out).cast()));
         returned(
@@ -5492,7 +6134,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemcpyNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            170,
+            189,
         )?;
         let status = released(|| function(c_node, c_pNodeParams_place.cast()));
         returned(
@@ -5529,7 +6171,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemcpyNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            171,
+            190,
         )?;
         returned0(
             &runtime::cudaError,
@@ -5570,7 +6212,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemcpyNodeSetParams1D(
             *mut c_void,
             u64,
             i32,
-        ) -> i32 = symbol(this, 172)?;
+        ) -> i32 = symbol(this, 191)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_node, c_dst.cast(), c_src.cast(), c_count, c_kind)),
@@ -5613,7 +6255,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemcpyNodeSetParamsFromSymbol(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 173)?;
+        ) -> i32 = symbol(this, 192)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -5663,7 +6305,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemcpyNodeSetParamsToSymbol(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 174)?;
+        ) -> i32 = symbol(this, 193)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -5698,7 +6340,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemsetNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            175,
+            194,
         )?;
         let status = released(|| function(c_node, c_pNodeParams_place.cast()));
         returned(
@@ -5735,7 +6377,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemsetNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            176,
+            195,
         )?;
         returned0(
             &runtime::cudaError,
@@ -5767,7 +6409,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeFindInClone(
         let mut c_pNode: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            177,
+            196,
         )?;
         let status = released(|| function(
             (&raw mut c_pNode).cast(),
@@ -5806,7 +6448,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetContainingGraph(
         let mut c_phGraph: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            178,
+            197,
         )?;
         let status = released(|| function(c_hNode, (&raw mut c_phGraph).cast()));
         returned(
@@ -5858,7 +6500,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetDependencies_v2(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 180)?;
+        ) -> i32 = symbol(this, 199)?;
         let status = released(|| function(
             c_node,
             c_pDependencies.cast(),
@@ -5930,7 +6572,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetDependentNodes_v2(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 182)?;
+        ) -> i32 = symbol(this, 201)?;
         let status = released(|| function(
             c_node,
             c_pDependentNodes.cast(),
@@ -5988,7 +6630,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetEnabled(
         let mut c_isEnabled: u32 = 0;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            183,
+            202,
         )?;
         let status = released(|| function(
             c_hGraphExec,
@@ -6027,7 +6669,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetLocalId(
         let mut c_nodeId: u32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            184,
+            203,
         )?;
         let status = released(|| function(c_hNode, (&raw mut c_nodeId).cast()));
         returned(
@@ -6062,7 +6704,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            185,
+            204,
         )?;
         let status = released(|| function(c_node, c_nodeParams_place.cast()));
         returned(
@@ -6097,7 +6739,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetToolsId(
         let mut c_toolsNodeId: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            186,
+            205,
         )?;
         let status = released(|| function(c_hNode, (&raw mut c_toolsNodeId).cast()));
         returned(
@@ -6136,7 +6778,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeSetEnabled(
         let c_isEnabled = args::u32(object_isEnabled, "isEnabled")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            188,
+            207,
         )?;
         returned0(
             &runtime::cudaError,
@@ -6167,7 +6809,7 @@ pub(crate) unsafe extern "C" fn cudaGraphReleaseUserObject(
         let c_count = args::u32(object_count, "count")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            190,
+            209,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_graph, c_object, c_count)))
     })
@@ -6223,7 +6865,7 @@ pub(crate) unsafe extern "C" fn cudaGraphRemoveDependencies_v2(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 192)?;
+        ) -> i32 = symbol(this, 211)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -6265,7 +6907,7 @@ pub(crate) unsafe extern "C" fn cudaGraphRetainUserObject(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32, u32) -> i32 = symbol(
             this,
-            193,
+            212,
         )?;
         returned0(
             &runtime::cudaError,
@@ -6294,8 +6936,137 @@ pub(crate) unsafe extern "C" fn cudaGraphUpload(
         let c_stream = args::value::<
             u64,
         >(object_stream, "stream", &runtime::cudaStream_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 194)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 213)?;
         returned0(&runtime::cudaError, released(|| function(c_graphExec, c_stream)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphicsEGLRegisterImage(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaGraphicsEGLRegisterImage",
+        [("image", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_image, object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_image = args::value::<u64>(object_image, "image", &driver::EGLImageKHR)?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let mut c_pCudaResource: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
+            this,
+            214,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_pCudaResource).cast(),
+            c_image,
+            c_flags,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(
+                        out::value(
+                            c_pCudaResource as u64,
+                            &runtime::cudaGraphicsResource_t,
+                        ),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphicsGLRegisterBuffer(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaGraphicsGLRegisterBuffer",
+        [("buffer", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_buffer, object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_buffer = args::value::<u32>(object_buffer, "buffer", &driver::GLuint)?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let mut c_resource: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = symbol(
+            this,
+            215,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_resource).cast(),
+            c_buffer,
+            c_flags,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(
+                        out::value(c_resource as u64, &runtime::cudaGraphicsResource_t),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphicsGLRegisterImage(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cudaGraphicsGLRegisterImage",
+        [("image", REQUIRED), ("target", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_image, object_target, object_flags] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_image = args::value::<u32>(object_image, "image", &driver::GLuint)?;
+        let c_target = args::value::<u32>(object_target, "target", &driver::GLenum)?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let mut c_resource: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u32, u32, u32) -> i32 = symbol(
+            this,
+            216,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_resource).cast(),
+            c_image,
+            c_target,
+            c_flags,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(
+                        out::value(c_resource as u64, &runtime::cudaGraphicsResource_t),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
     })
 }
 
@@ -6327,11 +7098,54 @@ pub(crate) unsafe extern "C" fn cudaGraphicsMapResources(
         )?;
         let function: unsafe extern "system" fn(i32, *mut c_void, u64) -> i32 = symbol(
             this,
-            195,
+            217,
         )?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_count, c_resources.cast(), c_stream)),
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphicsResourceGetMappedEglFrame(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cudaGraphicsResourceGetMappedEglFrame",
+        [("resource", REQUIRED), ("index", REQUIRED), ("mipLevel", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_resource, object_index, object_mipLevel] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_resource = args::value::<
+            u64,
+        >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
+        let c_index = args::u32(object_index, "index")?;
+        let c_mipLevel = args::u32(object_mipLevel, "mipLevel")?;
+        let (c_eglFrame, c_eglFrame_place) = out::new_record(&runtime::cudaEglFrame)?;
+        let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = symbol(
+            this,
+            218,
+        )?;
+        let status = released(|| function(
+            c_eglFrame_place.cast(),
+            c_resource,
+            c_index,
+            c_mipLevel,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(Ok(c_eglFrame.take()))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
         )
     })
 }
@@ -6356,7 +7170,7 @@ pub(crate) unsafe extern "C" fn cudaGraphicsResourceGetMappedMipmappedArray(
         let mut c_mipmappedArray: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            196,
+            219,
         )?;
         let status = released(|| function(
             (&raw mut c_mipmappedArray).cast(),
@@ -6401,7 +7215,7 @@ pub(crate) unsafe extern "C" fn cudaGraphicsResourceGetMappedPointer(
         let mut c_size: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u64) -> i32 = symbol(
             this,
-            197,
+            220,
         )?;
         let status = released(|| function(
             (&raw mut c_devPtr).cast(),
@@ -6439,7 +7253,7 @@ pub(crate) unsafe extern "C" fn cudaGraphicsResourceSetMapFlags(
             u64,
         >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
         let c_flags = args::u32(object_flags, "flags")?;
-        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 198)?;
+        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 221)?;
         returned0(&runtime::cudaError, released(|| function(c_resource, c_flags)))
     })
 }
@@ -6467,7 +7281,7 @@ pub(crate) unsafe extern "C" fn cudaGraphicsSubResourceGetMappedArray(
         let mut c_array: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, u32, u32) -> i32 = symbol(
             this,
-            199,
+            222,
         )?;
         let status = released(|| function(
             (&raw mut c_array).cast(),
@@ -6515,7 +7329,7 @@ pub(crate) unsafe extern "C" fn cudaGraphicsUnmapResources(
         )?;
         let function: unsafe extern "system" fn(i32, *mut c_void, u64) -> i32 = symbol(
             this,
-            200,
+            223,
         )?;
         returned0(
             &runtime::cudaError,
@@ -6541,8 +7355,94 @@ pub(crate) unsafe extern "C" fn cudaGraphicsUnregisterResource(
         let c_resource = args::value::<
             u64,
         >(object_resource, "resource", &runtime::cudaGraphicsResource_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 201)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 224)?;
         returned0(&runtime::cudaError, released(|| function(c_resource)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphicsVDPAURegisterOutputSurface(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaGraphicsVDPAURegisterOutputSurface",
+        [("vdpSurface", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_vdpSurface, object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_vdpSurface = args::value::<
+            u32,
+        >(object_vdpSurface, "vdpSurface", &driver::VdpOutputSurface)?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let mut c_resource: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = symbol(
+            this,
+            225,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_resource).cast(),
+            c_vdpSurface,
+            c_flags,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(
+                        out::value(c_resource as u64, &runtime::cudaGraphicsResource_t),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaGraphicsVDPAURegisterVideoSurface(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaGraphicsVDPAURegisterVideoSurface",
+        [("vdpSurface", REQUIRED), ("flags", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_vdpSurface, object_flags] = PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_vdpSurface = args::value::<
+            u32,
+        >(object_vdpSurface, "vdpSurface", &driver::VdpVideoSurface)?;
+        let c_flags = args::u32(object_flags, "flags")?;
+        let mut c_resource: u64 = 0;
+        let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = symbol(
+            this,
+            226,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_resource).cast(),
+            c_vdpSurface,
+            c_flags,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple
+                    .push(
+                        out::value(c_resource as u64, &runtime::cudaGraphicsResource_t),
+                    )?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
     })
 }
 
@@ -6569,7 +7469,7 @@ pub(crate) unsafe extern "C" fn cudaGreenCtxCreate(
         let mut c_phCtx: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64, i32, u32) -> i32 = symbol(
             this,
-            202,
+            227,
         )?;
         let status = released(|| function(
             (&raw mut c_phCtx).cast(),
@@ -6611,7 +7511,7 @@ pub(crate) unsafe extern "C" fn cudaHostAlloc(
         let mut c_pHost: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
             this,
-            203,
+            228,
         )?;
         let status = released(|| function((&raw mut c_pHost).cast(), c_size, c_flags));
         returned(
@@ -6645,7 +7545,7 @@ pub(crate) unsafe extern "C" fn cudaHostGetDevicePointer(
         let c_pHost = args::pointer(object_pHost, "pHost", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, u32) -> i32 = symbol(
             this,
-            204,
+            229,
         )?;
         let status = released(|| function(
             (&raw mut c_pDevice).cast(),
@@ -6679,7 +7579,7 @@ pub(crate) unsafe extern "C" fn cudaHostGetFlags(
         let c_pHost = args::pointer(object_pHost, "pHost", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            205,
+            230,
         )?;
         let status = released(|| function((&raw mut c_pFlags).cast(), c_pHost.cast()));
         returned(
@@ -6713,7 +7613,7 @@ pub(crate) unsafe extern "C" fn cudaHostRegister(
         let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
             this,
-            206,
+            231,
         )?;
         returned0(
             &runtime::cudaError,
@@ -6734,7 +7634,7 @@ pub(crate) unsafe extern "C" fn cudaHostUnregister(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 207)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 232)?;
         returned0(&runtime::cudaError, released(|| function(c_ptr.cast())))
     })
 }
@@ -6759,7 +7659,7 @@ pub(crate) unsafe extern "C" fn cudaInitDevice(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(i32, u32, u32) -> i32 = symbol(
             this,
-            210,
+            235,
         )?;
         returned0(
             &runtime::cudaError,
@@ -6783,7 +7683,7 @@ pub(crate) unsafe extern "C" fn cudaIpcCloseMemHandle(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 211)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 236)?;
         returned0(&runtime::cudaError, released(|| function(c_devPtr.cast())))
     })
 }
@@ -6808,7 +7708,7 @@ pub(crate) unsafe extern "C" fn cudaIpcGetEventHandle(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            212,
+            237,
         )?;
         let status = released(|| function(c_handle_place.cast(), c_event));
         returned(
@@ -6841,7 +7741,7 @@ pub(crate) unsafe extern "C" fn cudaIpcGetMemHandle(
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            213,
+            238,
         )?;
         let status = released(|| function(c_handle_place.cast(), c_devPtr.cast()));
         returned(
@@ -6879,7 +7779,7 @@ pub(crate) unsafe extern "C" fn cudaIpcOpenEventHandle(
         let function: unsafe extern "system" fn(
             *mut c_void,
             by_value::cudaIpcEventHandle_t,
-        ) -> i32 = symbol(this, 214)?;
+        ) -> i32 = symbol(this, 239)?;
         let status = released(|| function(
             (&raw mut c_event).cast(),
             c_handle.cast::<by_value::cudaIpcEventHandle_t>().read_unaligned(),
@@ -6921,7 +7821,7 @@ pub(crate) unsafe extern "C" fn cudaIpcOpenMemHandle(
             *mut c_void,
             by_value::cudaIpcMemHandle_t,
             u32,
-        ) -> i32 = symbol(this, 215)?;
+        ) -> i32 = symbol(this, 240)?;
         let status = released(|| function(
             (&raw mut c_devPtr).cast(),
             c_handle.cast::<by_value::cudaIpcMemHandle_t>().read_unaligned(),
@@ -6982,7 +7882,7 @@ pub(crate) unsafe extern "C" fn cudaLaunchCooperativeKernel(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 217)?;
+        ) -> i32 = symbol(this, 242)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -7023,7 +7923,7 @@ pub(crate) unsafe extern "C" fn cudaLaunchCooperativeKernelMultiDevice(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u32, u32) -> i32 = symbol(
             this,
-            218,
+            243,
         )?;
         returned0(
             &runtime::cudaError,
@@ -7054,7 +7954,7 @@ pub(crate) unsafe extern "C" fn cudaLaunchHostFunc(
         let c_userData = args::pointer(object_userData, "userData", &mut keep)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            219,
+            244,
         )?;
         returned0(
             &runtime::cudaError,
@@ -7094,7 +7994,7 @@ pub(crate) unsafe extern "C" fn cudaLaunchHostFunc_v2(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 220)?;
+        ) -> i32 = symbol(this, 245)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_stream, c_fn, c_userData.cast(), c_syncMode)),
@@ -7145,7 +8045,7 @@ pub(crate) unsafe extern "C" fn cudaLaunchKernel(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 221)?;
+        ) -> i32 = symbol(this, 246)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -7184,7 +8084,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryEnumerateKernels(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u32, u64) -> i32 = symbol(
             this,
-            223,
+            248,
         )?;
         let status = released(|| function(c_kernels.cast(), c_numKernels, c_lib));
         returned(
@@ -7231,7 +8131,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryGetGlobal(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 224)?;
+        ) -> i32 = symbol(this, 249)?;
         let status = released(|| function(
             (&raw mut c_dptr).cast(),
             (&raw mut c_bytes).cast(),
@@ -7274,7 +8174,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryGetKernel(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 225)?;
+        ) -> i32 = symbol(this, 250)?;
         let status = released(|| function(
             (&raw mut c_pKernel).cast(),
             c_library,
@@ -7310,7 +8210,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryGetKernelCount(
         let mut c_count: u32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            226,
+            251,
         )?;
         let status = released(|| function((&raw mut c_count).cast(), c_lib));
         returned(
@@ -7350,7 +8250,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryGetManaged(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 227)?;
+        ) -> i32 = symbol(this, 252)?;
         let status = released(|| function(
             (&raw mut c_dptr).cast(),
             (&raw mut c_bytes).cast(),
@@ -7393,7 +8293,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryGetUnifiedFunction(
             *mut c_void,
             u64,
             *const c_char,
-        ) -> i32 = symbol(this, 228)?;
+        ) -> i32 = symbol(this, 253)?;
         let status = released(|| function(
             (&raw mut c_fptr).cast(),
             c_library,
@@ -7481,7 +8381,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryLoadData(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 229)?;
+        ) -> i32 = symbol(this, 254)?;
         let status = released(|| function(
             (&raw mut c_library).cast(),
             c_code.cast(),
@@ -7574,7 +8474,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryLoadFromFile(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 230)?;
+        ) -> i32 = symbol(this, 255)?;
         let status = released(|| function(
             (&raw mut c_library).cast(),
             c_fileName,
@@ -7611,7 +8511,7 @@ pub(crate) unsafe extern "C" fn cudaLibraryUnload(
         let c_library = args::value::<
             u64,
         >(object_library, "library", &runtime::cudaLibrary_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 231)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 256)?;
         returned0(&runtime::cudaError, released(|| function(c_library)))
     })
 }
@@ -7631,7 +8531,7 @@ pub(crate) unsafe extern "C" fn cudaLogsCurrent(
         let mut c_iterator_out: u32 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
             this,
-            232,
+            257,
         )?;
         let status = released(|| function((&raw mut c_iterator_out).cast(), c_flags));
         returned(
@@ -7673,7 +8573,7 @@ pub(crate) unsafe extern "C" fn cudaLogsDumpToFile(
             *mut c_void,
             *const c_char,
             u32,
-        ) -> i32 = symbol(this, 233)?;
+        ) -> i32 = symbol(this, 258)?;
         let status = released(|| function(
             if args::is_none(object_iterator) {
                 core::ptr::null_mut()
@@ -7731,7 +8631,7 @@ pub(crate) unsafe extern "C" fn cudaLogsDumpToMemory(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 234)?;
+        ) -> i32 = symbol(this, 259)?;
         let status = released(|| function(
             if args::is_none(object_iterator) {
                 core::ptr::null_mut()
@@ -7785,7 +8685,7 @@ pub(crate) unsafe extern "C" fn cudaLogsRegisterCallback(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 235)?;
+        ) -> i32 = symbol(this, 260)?;
         let status = released(|| function(
             c_callbackFunc,
             c_userData.cast(),
@@ -7826,7 +8726,7 @@ pub(crate) unsafe extern "C" fn cudaLogsUnregisterCallback(
         let c_callback = args::value::<
             u64,
         >(object_callback, "callback", &runtime13::cudaLogsCallbackHandle)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 236)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 261)?;
         returned0(&runtime::cudaError, released(|| function(c_callback)))
     })
 }
@@ -7846,7 +8746,7 @@ pub(crate) unsafe extern "C" fn cudaMalloc(
         let mut c_devPtr: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            237,
+            262,
         )?;
         let status = released(|| function((&raw mut c_devPtr).cast(), c_size));
         returned(
@@ -7879,7 +8779,7 @@ pub(crate) unsafe extern "C" fn cudaMalloc3D(
         let function: unsafe extern "system" fn(
             *mut c_void,
             by_value::cudaExtent,
-        ) -> i32 = symbol(this, 238)?;
+        ) -> i32 = symbol(this, 263)?;
         let status = released(|| function(
             c_pitchedDevPtr_place.cast(),
             c_extent.cast::<by_value::cudaExtent>().read_unaligned(),
@@ -7924,7 +8824,7 @@ pub(crate) unsafe extern "C" fn cudaMalloc3DArray(
             *mut c_void,
             by_value::cudaExtent,
             u32,
-        ) -> i32 = symbol(this, 239)?;
+        ) -> i32 = symbol(this, 264)?;
         let status = released(|| function(
             (&raw mut c_array).cast(),
             c_desc.cast(),
@@ -7978,7 +8878,7 @@ pub(crate) unsafe extern "C" fn cudaMallocArray(
             u64,
             u64,
             u32,
-        ) -> i32 = symbol(this, 240)?;
+        ) -> i32 = symbol(this, 265)?;
         let status = released(|| function(
             (&raw mut c_array).cast(),
             c_desc.cast(),
@@ -8019,7 +8919,7 @@ pub(crate) unsafe extern "C" fn cudaMallocAsync(
         let mut c_devPtr: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            241,
+            266,
         )?;
         let status = released(|| function(
             (&raw mut c_devPtr).cast(),
@@ -8063,7 +8963,7 @@ pub(crate) unsafe extern "C" fn cudaMallocFromPoolAsync(
         let mut c_ptr: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(*mut c_void, u64, u64, u64) -> i32 = symbol(
             this,
-            242,
+            267,
         )?;
         let status = released(|| function(
             (&raw mut c_ptr).cast(),
@@ -8098,7 +8998,7 @@ pub(crate) unsafe extern "C" fn cudaMallocHost(
         let mut c_ptr: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            243,
+            268,
         )?;
         let status = released(|| function((&raw mut c_ptr).cast(), c_size));
         returned(
@@ -8132,7 +9032,7 @@ pub(crate) unsafe extern "C" fn cudaMallocManaged(
         let mut c_devPtr: *mut c_void = core::ptr::null_mut();
         let function: unsafe extern "system" fn(*mut c_void, u64, u32) -> i32 = symbol(
             this,
-            244,
+            269,
         )?;
         let status = released(|| function((&raw mut c_devPtr).cast(), c_size, c_flags));
         returned(
@@ -8182,7 +9082,7 @@ pub(crate) unsafe extern "C" fn cudaMallocMipmappedArray(
             by_value::cudaExtent,
             u32,
             u32,
-        ) -> i32 = symbol(this, 245)?;
+        ) -> i32 = symbol(this, 270)?;
         let status = released(|| function(
             (&raw mut c_mipmappedArray).cast(),
             c_desc.cast(),
@@ -8231,7 +9131,7 @@ pub(crate) unsafe extern "C" fn cudaMallocPitch(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 246)?;
+        ) -> i32 = symbol(this, 271)?;
         let status = released(|| function(
             (&raw mut c_devPtr).cast(),
             (&raw mut c_pitch).cast(),
@@ -8288,7 +9188,7 @@ pub(crate) unsafe extern "C" fn cudaMemAdvise_v2(
             u64,
             i32,
             by_value::cudaMemLocation12,
-        ) -> i32 = symbol(this, 248)?;
+        ) -> i32 = symbol(this, 273)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -8369,7 +9269,7 @@ pub(crate) unsafe extern "C" fn cudaMemDiscardAndPrefetchBatchAsync(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 249)?;
+        ) -> i32 = symbol(this, 274)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -8432,7 +9332,7 @@ pub(crate) unsafe extern "C" fn cudaMemDiscardBatchAsync(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 250)?;
+        ) -> i32 = symbol(this, 275)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -8473,7 +9373,7 @@ pub(crate) unsafe extern "C" fn cudaMemGetDefaultMemPool(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
             this,
-            251,
+            276,
         )?;
         let status = released(|| function(
             (&raw mut c_memPool).cast(),
@@ -8507,7 +9407,7 @@ pub(crate) unsafe extern "C" fn cudaMemGetInfo(
         let mut c_total: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            252,
+            277,
         )?;
         let status = released(|| function(
             (&raw mut c_free).cast(),
@@ -8569,7 +9469,7 @@ pub(crate) unsafe extern "C" fn cudaMemGetLocationInfo(
             u64,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 253)?;
+        ) -> i32 = symbol(this, 278)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -8610,7 +9510,7 @@ pub(crate) unsafe extern "C" fn cudaMemGetMemPool(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void, i32) -> i32 = symbol(
             this,
-            254,
+            279,
         )?;
         let status = released(|| function(
             (&raw mut c_memPool).cast(),
@@ -8646,7 +9546,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolDestroy(
         let c_memPool = args::value::<
             u64,
         >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 256)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 281)?;
         returned0(&runtime::cudaError, released(|| function(c_memPool)))
     })
 }
@@ -8671,7 +9571,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolExportPointer(
         let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            257,
+            282,
         )?;
         let status = released(|| function(c_exportData_place.cast(), c_ptr.cast()));
         returned(
@@ -8719,7 +9619,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolExportToShareableHandle(
         let c_shareableHandle_size = c_shareableHandle.size();
         let function: unsafe extern "system" fn(*mut c_void, u64, i32, u32) -> i32 = symbol(
             this,
-            258,
+            283,
         )?;
         let status = released(|| function(
             c_shareableHandle.pointer(),
@@ -8766,7 +9666,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolGetAttribute(
         let c_value_size = c_value.size();
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            260,
+            285,
         )?;
         let status = released(|| function(c_memPool, c_attr, c_value.pointer()));
         returned(
@@ -8813,7 +9713,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolImportFromShareableHandle(
             *mut c_void,
             i32,
             u32,
-        ) -> i32 = symbol(this, 261)?;
+        ) -> i32 = symbol(this, 286)?;
         let status = released(|| function(
             (&raw mut c_memPool).cast(),
             c_shareableHandle.cast(),
@@ -8857,7 +9757,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolImportPointer(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            262,
+            287,
         )?;
         let status = released(|| function(
             (&raw mut c_ptr).cast(),
@@ -8905,7 +9805,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolSetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            264,
+            289,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_memPool, c_attr, c_value)))
     })
@@ -8929,7 +9829,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolTrimTo(
             u64,
         >(object_memPool, "memPool", &runtime::cudaMemPool_t)?;
         let c_minBytesToKeep = args::u64(object_minBytesToKeep, "minBytesToKeep")?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 265)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 290)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_memPool, c_minBytesToKeep)),
@@ -8975,7 +9875,7 @@ pub(crate) unsafe extern "C" fn cudaMemPrefetchAsync_v2(
             by_value::cudaMemLocation12,
             u32,
             u64,
-        ) -> i32 = symbol(this, 267)?;
+        ) -> i32 = symbol(this, 292)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9057,7 +9957,7 @@ pub(crate) unsafe extern "C" fn cudaMemPrefetchBatchAsync(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 268)?;
+        ) -> i32 = symbol(this, 293)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9115,7 +10015,7 @@ pub(crate) unsafe extern "C" fn cudaMemRangeGetAttribute(
             i32,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 269)?;
+        ) -> i32 = symbol(this, 294)?;
         let status = released(|| function(
             c_data.pointer(),
             c_dataSize,
@@ -9186,7 +10086,7 @@ pub(crate) unsafe extern "C" fn cudaMemRangeGetAttributes(
             u64,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 270)?;
+        ) -> i32 = symbol(this, 295)?;
         let status = released(|| function(
             c_data.pointers().cast(),
             c_dataSizes.cast(),
@@ -9237,7 +10137,7 @@ pub(crate) unsafe extern "C" fn cudaMemSetMemPool(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = symbol(
             this,
-            271,
+            296,
         )?;
         returned0(
             &runtime::cudaError,
@@ -9270,7 +10170,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy(
             *mut c_void,
             u64,
             i32,
-        ) -> i32 = symbol(this, 272)?;
+        ) -> i32 = symbol(this, 297)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_dst.cast(), c_src.cast(), c_count, c_kind)),
@@ -9316,7 +10216,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy2D(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 273)?;
+        ) -> i32 = symbol(this, 298)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9377,7 +10277,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy2DArrayToArray(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 274)?;
+        ) -> i32 = symbol(this, 299)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9438,7 +10338,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy2DAsync(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 275)?;
+        ) -> i32 = symbol(this, 300)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9496,7 +10396,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy2DFromArray(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 276)?;
+        ) -> i32 = symbol(this, 301)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9560,7 +10460,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy2DFromArrayAsync(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 277)?;
+        ) -> i32 = symbol(this, 302)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9619,7 +10519,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy2DToArray(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 278)?;
+        ) -> i32 = symbol(this, 303)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9683,7 +10583,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy2DToArrayAsync(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 279)?;
+        ) -> i32 = symbol(this, 304)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9713,7 +10613,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy3D(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DParms)?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 280)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 305)?;
         returned0(&runtime::cudaError, released(|| function(c_p.cast())))
     })
 }
@@ -9738,7 +10638,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy3DAsync(
         let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DParms)?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            281,
+            306,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_p.cast(), c_stream)))
     })
@@ -9756,7 +10656,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy3DPeer(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DPeerParms)?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 283)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 308)?;
         returned0(&runtime::cudaError, released(|| function(c_p.cast())))
     })
 }
@@ -9781,7 +10681,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy3DPeerAsync(
         let c_p = args::optional_record(object_p, "p", &runtime::cudaMemcpy3DPeerParms)?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            284,
+            309,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_p.cast(), c_stream)))
     })
@@ -9812,7 +10712,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy3DWithAttributesAsync(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, u64) -> i32 = symbol(
             this,
-            285,
+            310,
         )?;
         returned0(
             &runtime::cudaError,
@@ -9863,7 +10763,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyArrayToArray(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 286)?;
+        ) -> i32 = symbol(this, 311)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -9914,7 +10814,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyAsync(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 287)?;
+        ) -> i32 = symbol(this, 312)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_dst.cast(), c_src.cast(), c_count, c_kind, c_stream)),
@@ -9957,7 +10857,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyFromArray(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 289)?;
+        ) -> i32 = symbol(this, 314)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10012,7 +10912,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyFromArrayAsync(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 290)?;
+        ) -> i32 = symbol(this, 315)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10060,7 +10960,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyFromSymbol(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 291)?;
+        ) -> i32 = symbol(this, 316)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10111,7 +11011,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyFromSymbolAsync(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 292)?;
+        ) -> i32 = symbol(this, 317)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10158,7 +11058,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyPeer(
             *mut c_void,
             i32,
             u64,
-        ) -> i32 = symbol(this, 293)?;
+        ) -> i32 = symbol(this, 318)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10209,7 +11109,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyPeerAsync(
             i32,
             u64,
             u64,
-        ) -> i32 = symbol(this, 294)?;
+        ) -> i32 = symbol(this, 319)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10259,7 +11159,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyToArray(
             *mut c_void,
             u64,
             i32,
-        ) -> i32 = symbol(this, 295)?;
+        ) -> i32 = symbol(this, 320)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10314,7 +11214,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyToArrayAsync(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 296)?;
+        ) -> i32 = symbol(this, 321)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10362,7 +11262,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyToSymbol(
             u64,
             u64,
             i32,
-        ) -> i32 = symbol(this, 297)?;
+        ) -> i32 = symbol(this, 322)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10413,7 +11313,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyToSymbolAsync(
             u64,
             i32,
             u64,
-        ) -> i32 = symbol(this, 298)?;
+        ) -> i32 = symbol(this, 323)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10466,7 +11366,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyWithAttributesAsync(
             u64,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 299)?;
+        ) -> i32 = symbol(this, 324)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10500,7 +11400,7 @@ pub(crate) unsafe extern "C" fn cudaMemset(
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, i32, u64) -> i32 = symbol(
             this,
-            300,
+            325,
         )?;
         returned0(
             &runtime::cudaError,
@@ -10541,7 +11441,7 @@ pub(crate) unsafe extern "C" fn cudaMemset2D(
             i32,
             u64,
             u64,
-        ) -> i32 = symbol(this, 301)?;
+        ) -> i32 = symbol(this, 326)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_devPtr.cast(), c_pitch, c_value, c_width, c_height)),
@@ -10586,7 +11486,7 @@ pub(crate) unsafe extern "C" fn cudaMemset2DAsync(
             u64,
             u64,
             u64,
-        ) -> i32 = symbol(this, 302)?;
+        ) -> i32 = symbol(this, 327)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10627,7 +11527,7 @@ pub(crate) unsafe extern "C" fn cudaMemset3D(
             by_value::cudaPitchedPtr,
             i32,
             by_value::cudaExtent,
-        ) -> i32 = symbol(this, 303)?;
+        ) -> i32 = symbol(this, 328)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10674,7 +11574,7 @@ pub(crate) unsafe extern "C" fn cudaMemset3DAsync(
             i32,
             by_value::cudaExtent,
             u64,
-        ) -> i32 = symbol(this, 304)?;
+        ) -> i32 = symbol(this, 329)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -10715,7 +11615,7 @@ pub(crate) unsafe extern "C" fn cudaMemsetAsync(
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, i32, u64, u64) -> i32 = symbol(
             this,
-            305,
+            330,
         )?;
         returned0(
             &runtime::cudaError,
@@ -10747,7 +11647,7 @@ pub(crate) unsafe extern "C" fn cudaMipmappedArrayGetMemoryRequirements(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, i32) -> i32 = symbol(
             this,
-            306,
+            331,
         )?;
         let status = released(|| function(
             c_memoryRequirements_place.cast(),
@@ -10788,7 +11688,7 @@ pub(crate) unsafe extern "C" fn cudaMipmappedArrayGetSparseProperties(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            307,
+            332,
         )?;
         let status = released(|| function(c_sparseProperties_place.cast(), c_mipmap));
         returned(
@@ -10827,7 +11727,7 @@ pub(crate) unsafe extern "C" fn cudaOccupancyAvailableDynamicSMemPerBlock(
             *mut c_void,
             i32,
             i32,
-        ) -> i32 = symbol(this, 308)?;
+        ) -> i32 = symbol(this, 333)?;
         let status = released(|| function(
             (&raw mut c_dynamicSmemSize).cast(),
             c_func.cast(),
@@ -10870,7 +11770,7 @@ pub(crate) unsafe extern "C" fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
             *mut c_void,
             i32,
             u64,
-        ) -> i32 = symbol(this, 309)?;
+        ) -> i32 = symbol(this, 334)?;
         let status = released(|| function(
             (&raw mut c_numBlocks).cast(),
             c_func.cast(),
@@ -10920,7 +11820,7 @@ pub(crate) unsafe extern "C" fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWit
             i32,
             u64,
             u32,
-        ) -> i32 = symbol(this, 310)?;
+        ) -> i32 = symbol(this, 335)?;
         let status = released(|| function(
             (&raw mut c_numBlocks).cast(),
             c_func.cast(),
@@ -10951,8 +11851,40 @@ pub(crate) unsafe extern "C" fn cudaPeekAtLastError(
         PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let function: unsafe extern "system" fn() -> i32 = symbol(this, 313)?;
+        let function: unsafe extern "system" fn() -> i32 = symbol(this, 338)?;
         returned0(&runtime::cudaError, held(|| function()))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaProfilerStart(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<0> = Params::new("cudaProfilerStart", []);
+    body(|| unsafe {
+        PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let function: unsafe extern "system" fn() -> i32 = symbol(this, 340)?;
+        returned0(&runtime::cudaError, released(|| function()))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaProfilerStop(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<0> = Params::new("cudaProfilerStop", []);
+    body(|| unsafe {
+        PARAMS.bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let function: unsafe extern "system" fn() -> i32 = symbol(this, 341)?;
+        returned0(&runtime::cudaError, released(|| function()))
     })
 }
 
@@ -10968,7 +11900,7 @@ pub(crate) unsafe extern "C" fn cudaRuntimeGetVersion(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_runtimeVersion: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 315)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 342)?;
         let status = released(|| function((&raw mut c_runtimeVersion).cast()));
         returned(
             &runtime::cudaError,
@@ -10994,7 +11926,7 @@ pub(crate) unsafe extern "C" fn cudaSetDevice(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_device = args::i32(object_device, "device")?;
-        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 316)?;
+        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 343)?;
         returned0(&runtime::cudaError, released(|| function(c_device)))
     })
 }
@@ -11011,7 +11943,7 @@ pub(crate) unsafe extern "C" fn cudaSetDeviceFlags(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_flags = args::u32(object_flags, "flags")?;
-        let function: unsafe extern "system" fn(u32) -> i32 = symbol(this, 317)?;
+        let function: unsafe extern "system" fn(u32) -> i32 = symbol(this, 344)?;
         returned0(&runtime::cudaError, released(|| function(c_flags)))
     })
 }
@@ -11028,7 +11960,7 @@ pub(crate) unsafe extern "C" fn cudaSetDoubleForDevice(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_d = args::f64(object_d, "d")?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 318)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 345)?;
         let status = released(|| function((&raw mut c_d).cast()));
         returned(
             &runtime::cudaError,
@@ -11054,7 +11986,7 @@ pub(crate) unsafe extern "C" fn cudaSetDoubleForHost(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_d = args::f64(object_d, "d")?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 319)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 346)?;
         let status = released(|| function((&raw mut c_d).cast()));
         returned(
             &runtime::cudaError,
@@ -11092,7 +12024,7 @@ pub(crate) unsafe extern "C" fn cudaSetValidDevices(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            320,
+            347,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_device_arr.cast(), c_len)))
     })
@@ -11129,7 +12061,7 @@ pub(crate) unsafe extern "C" fn cudaStreamAddCallback(
             *mut c_void,
             *mut c_void,
             u32,
-        ) -> i32 = symbol(this, 323)?;
+        ) -> i32 = symbol(this, 350)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_stream, c_callback, c_userData.cast(), c_flags)),
@@ -11165,7 +12097,7 @@ pub(crate) unsafe extern "C" fn cudaStreamAttachMemAsync(
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64, u32) -> i32 = symbol(
             this,
-            324,
+            351,
         )?;
         returned0(
             &runtime::cudaError,
@@ -11196,7 +12128,7 @@ pub(crate) unsafe extern "C" fn cudaStreamBeginCapture(
             "mode",
             &runtime::cudaStreamCaptureMode,
         )?;
-        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 325)?;
+        let function: unsafe extern "system" fn(u64, i32) -> i32 = symbol(this, 352)?;
         returned0(&runtime::cudaError, released(|| function(c_stream, c_mode)))
     })
 }
@@ -11254,7 +12186,7 @@ pub(crate) unsafe extern "C" fn cudaStreamBeginCaptureToGraph(
             *mut c_void,
             u64,
             i32,
-        ) -> i32 = symbol(this, 326)?;
+        ) -> i32 = symbol(this, 353)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -11305,7 +12237,7 @@ pub(crate) unsafe extern "C" fn cudaStreamBeginRecaptureToGraph(
         )?;
         let function: unsafe extern "system" fn(u64, i32, u64, *mut c_void) -> i32 = symbol(
             this,
-            327,
+            354,
         )?;
         returned0(
             &runtime::cudaError,
@@ -11330,7 +12262,7 @@ pub(crate) unsafe extern "C" fn cudaStreamCopyAttributes(
         let mut keep = Keep::new();
         let c_dst = args::value::<u64>(object_dst, "dst", &runtime::cudaStream_t)?;
         let c_src = args::value::<u64>(object_src, "src", &runtime::cudaStream_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 328)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 355)?;
         returned0(&runtime::cudaError, released(|| function(c_dst, c_src)))
     })
 }
@@ -11347,7 +12279,7 @@ pub(crate) unsafe extern "C" fn cudaStreamCreate(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_pStream: u64 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 329)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 356)?;
         let status = released(|| function((&raw mut c_pStream).cast()));
         returned(
             &runtime::cudaError,
@@ -11379,7 +12311,7 @@ pub(crate) unsafe extern "C" fn cudaStreamCreateWithFlags(
         let mut c_pStream: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32) -> i32 = symbol(
             this,
-            330,
+            357,
         )?;
         let status = released(|| function((&raw mut c_pStream).cast(), c_flags));
         returned(
@@ -11413,7 +12345,7 @@ pub(crate) unsafe extern "C" fn cudaStreamCreateWithPriority(
         let mut c_pStream: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, u32, i32) -> i32 = symbol(
             this,
-            331,
+            358,
         )?;
         let status = released(|| function(
             (&raw mut c_pStream).cast(),
@@ -11446,7 +12378,7 @@ pub(crate) unsafe extern "C" fn cudaStreamDestroy(
         let c_stream = args::value::<
             u64,
         >(object_stream, "stream", &runtime::cudaStream_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 332)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 359)?;
         returned0(&runtime::cudaError, released(|| function(c_stream)))
     })
 }
@@ -11471,7 +12403,7 @@ pub(crate) unsafe extern "C" fn cudaStreamEndCapture(
         let mut c_pGraph: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            333,
+            360,
         )?;
         let status = released(|| function(c_stream, (&raw mut c_pGraph).cast()));
         returned(
@@ -11517,7 +12449,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetCaptureInfo_v3(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 337)?;
+        ) -> i32 = symbol(this, 364)?;
         let status = released(|| function(
             c_stream,
             (&raw mut c_captureStatus_out).cast(),
@@ -11591,7 +12523,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetDevResource(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, i32) -> i32 = symbol(
             this,
-            338,
+            365,
         )?;
         let status = released(|| function(c_hStream, c_resource_place.cast(), c_type));
         returned(
@@ -11626,7 +12558,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetDevice(
         let mut c_device: i32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            339,
+            366,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_device).cast()));
         returned(
@@ -11661,7 +12593,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetFlags(
         let mut c_flags: u32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            340,
+            367,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_flags).cast()));
         returned(
@@ -11693,7 +12625,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetId(
         let mut c_streamId: u64 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            341,
+            368,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_streamId).cast()));
         returned(
@@ -11728,7 +12660,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetPriority(
         let mut c_priority: i32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            342,
+            369,
         )?;
         let status = released(|| function(c_hStream, (&raw mut c_priority).cast()));
         returned(
@@ -11763,7 +12695,7 @@ pub(crate) unsafe extern "C" fn cudaStreamIsCapturing(
         let mut c_pCaptureStatus: i32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            343,
+            370,
         )?;
         let status = released(|| function(c_stream, (&raw mut c_pCaptureStatus).cast()));
         returned(
@@ -11798,7 +12730,7 @@ pub(crate) unsafe extern "C" fn cudaStreamQuery(
         let c_stream = args::value::<
             u64,
         >(object_stream, "stream", &runtime::cudaStream_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 344)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 371)?;
         returned0(&runtime::cudaError, held(|| function(c_stream)))
     })
 }
@@ -11820,7 +12752,7 @@ pub(crate) unsafe extern "C" fn cudaStreamSynchronize(
         let c_stream = args::value::<
             u64,
         >(object_stream, "stream", &runtime::cudaStream_t)?;
-        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 346)?;
+        let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 373)?;
         returned0(&runtime::cudaError, released(|| function(c_stream)))
     })
 }
@@ -11871,7 +12803,7 @@ pub(crate) unsafe extern "C" fn cudaStreamUpdateCaptureDependencies_v2(
             *mut c_void,
             u64,
             u32,
-        ) -> i32 = symbol(this, 348)?;
+        ) -> i32 = symbol(this, 375)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -11907,7 +12839,7 @@ pub(crate) unsafe extern "C" fn cudaStreamWaitEvent(
         let c_flags = args::u32(object_flags, "flags")?;
         let function: unsafe extern "system" fn(u64, u64, u32) -> i32 = symbol(
             this,
-            349,
+            376,
         )?;
         returned0(&runtime::cudaError, released(|| function(c_stream, c_event, c_flags)))
     })
@@ -11932,7 +12864,7 @@ pub(crate) unsafe extern "C" fn cudaThreadExchangeStreamCaptureMode(
             "mode",
             &runtime::cudaStreamCaptureMode,
         )?;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 350)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 377)?;
         let status = released(|| function((&raw mut c_mode).cast()));
         returned(
             &runtime::cudaError,
@@ -11957,7 +12889,7 @@ pub(crate) unsafe extern "C" fn cudaThreadExit(
         PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let function: unsafe extern "system" fn() -> i32 = symbol(this, 351)?;
+        let function: unsafe extern "system" fn() -> i32 = symbol(this, 378)?;
         returned0(&runtime::cudaError, released(|| function()))
     })
 }
@@ -11974,7 +12906,7 @@ pub(crate) unsafe extern "C" fn cudaThreadGetCacheConfig(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let mut c_pCacheConfig: i32 = 0;
-        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 352)?;
+        let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 379)?;
         let status = released(|| function((&raw mut c_pCacheConfig).cast()));
         returned(
             &runtime::cudaError,
@@ -12003,7 +12935,7 @@ pub(crate) unsafe extern "C" fn cudaThreadGetLimit(
         let mut c_pValue: u64 = 0;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            353,
+            380,
         )?;
         let status = released(|| function((&raw mut c_pValue).cast(), c_limit));
         returned(
@@ -12037,7 +12969,7 @@ pub(crate) unsafe extern "C" fn cudaThreadSetCacheConfig(
             "cacheConfig",
             &runtime::cudaFuncCache,
         )?;
-        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 354)?;
+        let function: unsafe extern "system" fn(i32) -> i32 = symbol(this, 381)?;
         returned0(&runtime::cudaError, released(|| function(c_cacheConfig)))
     })
 }
@@ -12058,7 +12990,7 @@ pub(crate) unsafe extern "C" fn cudaThreadSetLimit(
         let mut keep = Keep::new();
         let c_limit = args::enumeration(object_limit, "limit", &runtime::cudaLimit)?;
         let c_value = args::u64(object_value, "value")?;
-        let function: unsafe extern "system" fn(i32, u64) -> i32 = symbol(this, 355)?;
+        let function: unsafe extern "system" fn(i32, u64) -> i32 = symbol(this, 382)?;
         returned0(&runtime::cudaError, released(|| function(c_limit, c_value)))
     })
 }
@@ -12074,7 +13006,7 @@ pub(crate) unsafe extern "C" fn cudaThreadSynchronize(
         PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let function: unsafe extern "system" fn() -> i32 = symbol(this, 356)?;
+        let function: unsafe extern "system" fn() -> i32 = symbol(this, 383)?;
         returned0(&runtime::cudaError, released(|| function()))
     })
 }
@@ -12110,7 +13042,7 @@ pub(crate) unsafe extern "C" fn cudaUserObjectCreate(
             *mut c_void,
             u32,
             u32,
-        ) -> i32 = symbol(this, 357)?;
+        ) -> i32 = symbol(this, 384)?;
         let status = released(|| function(
             (&raw mut c_object_out).cast(),
             c_ptr.cast(),
@@ -12148,7 +13080,7 @@ pub(crate) unsafe extern "C" fn cudaUserObjectRelease(
             u64,
         >(object_object, "object", &runtime::cudaUserObject_t)?;
         let c_count = args::u32(object_count, "count")?;
-        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 358)?;
+        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 385)?;
         returned0(&runtime::cudaError, released(|| function(c_object, c_count)))
     })
 }
@@ -12171,8 +13103,88 @@ pub(crate) unsafe extern "C" fn cudaUserObjectRetain(
             u64,
         >(object_object, "object", &runtime::cudaUserObject_t)?;
         let c_count = args::u32(object_count, "count")?;
-        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 359)?;
+        let function: unsafe extern "system" fn(u64, u32) -> i32 = symbol(this, 386)?;
         returned0(&runtime::cudaError, released(|| function(c_object, c_count)))
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaVDPAUGetDevice(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<2> = Params::new(
+        "cudaVDPAUGetDevice",
+        [("vdpDevice", REQUIRED), ("vdpGetProcAddress", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_vdpDevice, object_vdpGetProcAddress] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_vdpDevice = args::value::<
+            u32,
+        >(object_vdpDevice, "vdpDevice", &driver::VdpDevice)?;
+        let mut c_device: i32 = 0;
+        let c_vdpGetProcAddress = args::callback(
+            object_vdpGetProcAddress,
+            "vdpGetProcAddress",
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(*mut c_void, u32, *mut c_void) -> i32 = symbol(
+            this,
+            387,
+        )?;
+        let status = released(|| function(
+            (&raw mut c_device).cast(),
+            c_vdpDevice,
+            c_vdpGetProcAddress,
+        ));
+        returned(
+            &runtime::cudaError,
+            status,
+            1,
+            |tuple| {
+                tuple.push(out::i32(c_device))?;
+                #[allow(clippy::needless_return)] Ok(())
+            },
+        )
+    })
+}
+
+pub(crate) unsafe extern "C" fn cudaVDPAUSetVDPAUDevice(
+    this: Object,
+    args: *const Object,
+    count: isize,
+    names: Object,
+) -> Object {
+    static PARAMS: Params<3> = Params::new(
+        "cudaVDPAUSetVDPAUDevice",
+        [("device", REQUIRED), ("vdpDevice", REQUIRED), ("vdpGetProcAddress", REQUIRED)],
+    );
+    body(|| unsafe {
+        let [object_device, object_vdpDevice, object_vdpGetProcAddress] = PARAMS
+            .bind(args, count, names)?;
+        #[allow(unused_mut, unused_variables)]
+        let mut keep = Keep::new();
+        let c_device = args::i32(object_device, "device")?;
+        let c_vdpDevice = args::value::<
+            u32,
+        >(object_vdpDevice, "vdpDevice", &driver::VdpDevice)?;
+        let c_vdpGetProcAddress = args::callback(
+            object_vdpGetProcAddress,
+            "vdpGetProcAddress",
+            &mut keep,
+        )?;
+        let function: unsafe extern "system" fn(i32, u32, *mut c_void) -> i32 = symbol(
+            this,
+            388,
+        )?;
+        returned0(
+            &runtime::cudaError,
+            released(|| function(c_device, c_vdpDevice, c_vdpGetProcAddress)),
+        )
     })
 }
 

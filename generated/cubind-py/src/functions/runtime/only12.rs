@@ -201,7 +201,7 @@ pub(crate) unsafe extern "C" fn cudaExternalMemoryGetMappedBuffer(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            65,
+            75,
         )?;
         let status = released(|| function(
             (&raw mut c_devPtr).cast(),
@@ -245,7 +245,7 @@ pub(crate) unsafe extern "C" fn cudaExternalMemoryGetMappedMipmappedArray(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            66,
+            76,
         )?;
         let status = released(|| function(
             (&raw mut c_mipmap).cast(),
@@ -282,7 +282,7 @@ pub(crate) unsafe extern "C" fn cudaFuncGetAttributes(
         let c_func = args::pointer(object_func, "func", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            72,
+            82,
         )?;
         let status = released(|| function(c_attr_place.cast(), c_func.cast()));
         returned(
@@ -320,7 +320,7 @@ pub(crate) unsafe extern "C" fn cudaFuncSetAttribute(
         let c_func = args::pointer(object_func, "func", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = symbol(
             this,
-            76,
+            86,
         )?;
         returned0(
             &runtime::cudaError,
@@ -347,7 +347,7 @@ pub(crate) unsafe extern "C" fn cudaGetDeviceProperties(
         let (c_prop, c_prop_place) = out::new_record(&runtime12::cudaDeviceProp)?;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            84,
+            103,
         )?;
         let status = released(|| function(c_prop_place.cast(), c_device));
         returned(
@@ -384,7 +384,7 @@ pub(crate) unsafe extern "C" fn cudaGetSurfaceObjectResourceDesc(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            94,
+            113,
         )?;
         let status = released(|| function(c_pResDesc_place.cast(), c_surfObject));
         returned(
@@ -421,7 +421,7 @@ pub(crate) unsafe extern "C" fn cudaGetTextureObjectResourceDesc(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            97,
+            116,
         )?;
         let status = released(|| function(c_pResDesc_place.cast(), c_texObject));
         returned(
@@ -458,7 +458,7 @@ pub(crate) unsafe extern "C" fn cudaGetTextureObjectResourceViewDesc(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            98,
+            117,
         )?;
         let status = released(|| function(c_pResViewDesc_place.cast(), c_texObject));
         returned(
@@ -514,7 +514,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddDependencies(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 101)?;
+        ) -> i32 = symbol(this, 120)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_graph, c_from.cast(), c_to.cast(), c_numDependencies)),
@@ -563,7 +563,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemAllocNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 110)?;
+        ) -> i32 = symbol(this, 129)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -624,7 +624,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 117)?;
+        ) -> i32 = symbol(this, 136)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -670,7 +670,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            146,
+            165,
         )?;
         returned0(
             &runtime::cudaError,
@@ -716,7 +716,7 @@ pub(crate) unsafe extern "C" fn cudaGraphGetEdges(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 152)?;
+        ) -> i32 = symbol(this, 171)?;
         let status = released(|| function(
             c_graph,
             c_from.cast(),
@@ -767,7 +767,7 @@ pub(crate) unsafe extern "C" fn cudaGraphKernelNodeCopyAttributes(
         let mut keep = Keep::new();
         let c_hSrc = args::value::<u64>(object_hSrc, "hSrc", &runtime::cudaGraphNode_t)?;
         let c_hDst = args::value::<u64>(object_hDst, "hDst", &runtime::cudaGraphNode_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 162)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 181)?;
         returned0(&runtime::cudaError, released(|| function(c_hSrc, c_hDst)))
     })
 }
@@ -799,7 +799,7 @@ pub(crate) unsafe extern "C" fn cudaGraphKernelNodeGetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            163,
+            182,
         )?;
         let status = released(|| function(c_hNode, c_attr, c_value_out_place.cast()));
         returned(
@@ -843,7 +843,7 @@ pub(crate) unsafe extern "C" fn cudaGraphKernelNodeSetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            165,
+            184,
         )?;
         returned0(
             &runtime::cudaError,
@@ -872,7 +872,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemAllocNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            168,
+            187,
         )?;
         let status = released(|| function(c_node, c_params_out_place.cast()));
         returned(
@@ -915,7 +915,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetDependencies(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            179,
+            198,
         )?;
         let status = released(|| function(
             c_node,
@@ -970,7 +970,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetDependentNodes(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            181,
+            200,
         )?;
         let status = released(|| function(
             c_node,
@@ -1012,7 +1012,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetType(
         let mut c_pType: i32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            187,
+            206,
         )?;
         let status = released(|| function(c_node, (&raw mut c_pType).cast()));
         returned(
@@ -1049,7 +1049,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            189,
+            208,
         )?;
         returned0(
             &runtime::cudaError,
@@ -1099,7 +1099,7 @@ pub(crate) unsafe extern "C" fn cudaGraphRemoveDependencies(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 191)?;
+        ) -> i32 = symbol(this, 210)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_graph, c_from.cast(), c_to.cast(), c_numDependencies)),
@@ -1129,7 +1129,7 @@ pub(crate) unsafe extern "C" fn cudaImportExternalMemory(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            208,
+            233,
         )?;
         let status = released(|| function(
             (&raw mut c_extMem_out).cast(),
@@ -1172,7 +1172,7 @@ pub(crate) unsafe extern "C" fn cudaImportExternalSemaphore(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            209,
+            234,
         )?;
         let status = released(|| function(
             (&raw mut c_extSem_out).cast(),
@@ -1228,7 +1228,7 @@ pub(crate) unsafe extern "C" fn cudaKernelSetAttributeForDevice(
         let c_device = args::i32(object_device, "device")?;
         let function: unsafe extern "system" fn(u64, i32, i32, i32) -> i32 = symbol(
             this,
-            216,
+            241,
         )?;
         returned0(
             &runtime::cudaError,
@@ -1268,7 +1268,7 @@ pub(crate) unsafe extern "C" fn cudaLaunchKernelExC(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 222)?;
+        ) -> i32 = symbol(this, 247)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_config.cast(), c_func.cast(), c_args.cast())),
@@ -1306,7 +1306,7 @@ pub(crate) unsafe extern "C" fn cudaMemAdvise(
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, u64, i32, i32) -> i32 = symbol(
             this,
-            247,
+            272,
         )?;
         returned0(
             &runtime::cudaError,
@@ -1337,7 +1337,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolCreate(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            255,
+            280,
         )?;
         let status = released(|| function(
             (&raw mut c_memPool).cast(),
@@ -1380,7 +1380,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolGetAccess(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            259,
+            284,
         )?;
         let status = released(|| function(
             (&raw mut c_flags).cast(),
@@ -1427,7 +1427,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolSetAccess(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = symbol(
             this,
-            263,
+            288,
         )?;
         returned0(
             &runtime::cudaError,
@@ -1464,7 +1464,7 @@ pub(crate) unsafe extern "C" fn cudaMemPrefetchAsync(
         let c_devPtr = args::pointer(object_devPtr, "devPtr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, u64, i32, u64) -> i32 = symbol(
             this,
-            266,
+            291,
         )?;
         returned0(
             &runtime::cudaError,
@@ -1512,7 +1512,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy3DBatchAsync(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 282)?;
+        ) -> i32 = symbol(this, 307)?;
         let status = released(|| function(
             c_numOps,
             c_opList.cast(),
@@ -1608,7 +1608,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyBatchAsync(
             u64,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 288)?;
+        ) -> i32 = symbol(this, 313)?;
         let status = released(|| function(
             c_dsts.cast(),
             c_srcs.cast(),
@@ -1657,7 +1657,7 @@ pub(crate) unsafe extern "C" fn cudaOccupancyMaxActiveClusters(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 311)?;
+        ) -> i32 = symbol(this, 336)?;
         let status = released(|| function(
             (&raw mut c_numClusters).cast(),
             c_func.cast(),
@@ -1700,7 +1700,7 @@ pub(crate) unsafe extern "C" fn cudaOccupancyMaxPotentialClusterSize(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 312)?;
+        ) -> i32 = symbol(this, 337)?;
         let status = released(|| function(
             (&raw mut c_clusterSize).cast(),
             c_func.cast(),
@@ -1738,7 +1738,7 @@ pub(crate) unsafe extern "C" fn cudaPointerGetAttributes(
         let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            314,
+            339,
         )?;
         let status = released(|| function(c_attributes_place.cast(), c_ptr.cast()));
         returned(
@@ -1796,7 +1796,7 @@ pub(crate) unsafe extern "C" fn cudaSignalExternalSemaphoresAsync(
             *mut c_void,
             u32,
             u64,
-        ) -> i32 = symbol(this, 322)?;
+        ) -> i32 = symbol(this, 349)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -1836,7 +1836,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            334,
+            361,
         )?;
         let status = released(|| function(c_hStream, c_attr, c_value_out_place.cast()));
         returned(
@@ -1880,7 +1880,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetCaptureInfo(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 336)?;
+        ) -> i32 = symbol(this, 363)?;
         let status = released(|| function(
             c_stream,
             (&raw mut c_captureStatus_out).cast(),
@@ -1948,7 +1948,7 @@ pub(crate) unsafe extern "C" fn cudaStreamSetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            345,
+            372,
         )?;
         returned0(
             &runtime::cudaError,
@@ -1991,7 +1991,7 @@ pub(crate) unsafe extern "C" fn cudaStreamUpdateCaptureDependencies(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64, u32) -> i32 = symbol(
             this,
-            347,
+            374,
         )?;
         returned0(
             &runtime::cudaError,
@@ -2048,7 +2048,7 @@ pub(crate) unsafe extern "C" fn cudaWaitExternalSemaphoresAsync(
             *mut c_void,
             u32,
             u64,
-        ) -> i32 = symbol(this, 361)?;
+        ) -> i32 = symbol(this, 390)?;
         returned0(
             &runtime::cudaError,
             released(|| function(

@@ -201,7 +201,7 @@ pub(crate) unsafe extern "C" fn cudaExternalMemoryGetMappedBuffer(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            65,
+            75,
         )?;
         let status = released(|| function(
             (&raw mut c_devPtr).cast(),
@@ -245,7 +245,7 @@ pub(crate) unsafe extern "C" fn cudaExternalMemoryGetMappedMipmappedArray(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            66,
+            76,
         )?;
         let status = released(|| function(
             (&raw mut c_mipmap).cast(),
@@ -282,7 +282,7 @@ pub(crate) unsafe extern "C" fn cudaFuncGetAttributes(
         let c_func = args::pointer(object_func, "func", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            72,
+            82,
         )?;
         let status = released(|| function(c_attr_place.cast(), c_func.cast()));
         returned(
@@ -320,7 +320,7 @@ pub(crate) unsafe extern "C" fn cudaFuncSetAttribute(
         let c_func = args::pointer(object_func, "func", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, i32, i32) -> i32 = symbol(
             this,
-            76,
+            86,
         )?;
         returned0(
             &runtime::cudaError,
@@ -347,7 +347,7 @@ pub(crate) unsafe extern "C" fn cudaGetDeviceProperties(
         let (c_prop, c_prop_place) = out::new_record(&runtime13::cudaDeviceProp)?;
         let function: unsafe extern "system" fn(*mut c_void, i32) -> i32 = symbol(
             this,
-            83,
+            102,
         )?;
         let status = released(|| function(c_prop_place.cast(), c_device));
         returned(
@@ -384,7 +384,7 @@ pub(crate) unsafe extern "C" fn cudaGetSurfaceObjectResourceDesc(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            94,
+            113,
         )?;
         let status = released(|| function(c_pResDesc_place.cast(), c_surfObject));
         returned(
@@ -421,7 +421,7 @@ pub(crate) unsafe extern "C" fn cudaGetTextureObjectResourceDesc(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            97,
+            116,
         )?;
         let status = released(|| function(c_pResDesc_place.cast(), c_texObject));
         returned(
@@ -458,7 +458,7 @@ pub(crate) unsafe extern "C" fn cudaGetTextureObjectResourceViewDesc(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64) -> i32 = symbol(
             this,
-            98,
+            117,
         )?;
         let status = released(|| function(c_pResViewDesc_place.cast(), c_texObject));
         returned(
@@ -523,7 +523,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddDependencies(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 101)?;
+        ) -> i32 = symbol(this, 120)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -578,7 +578,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddMemAllocNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 110)?;
+        ) -> i32 = symbol(this, 129)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -648,7 +648,7 @@ pub(crate) unsafe extern "C" fn cudaGraphAddNode(
             *mut c_void,
             u64,
             *mut c_void,
-        ) -> i32 = symbol(this, 117)?;
+        ) -> i32 = symbol(this, 136)?;
         let status = released(|| function(
             (&raw mut c_pGraphNode).cast(),
             c_graph,
@@ -695,7 +695,7 @@ pub(crate) unsafe extern "C" fn cudaGraphExecNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, u64, *mut c_void) -> i32 = symbol(
             this,
-            146,
+            165,
         )?;
         returned0(
             &runtime::cudaError,
@@ -748,7 +748,7 @@ pub(crate) unsafe extern "C" fn cudaGraphGetEdges(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 152)?;
+        ) -> i32 = symbol(this, 171)?;
         let status = released(|| function(
             c_graph,
             c_from.cast(),
@@ -808,7 +808,7 @@ pub(crate) unsafe extern "C" fn cudaGraphKernelNodeCopyAttributes(
         let mut keep = Keep::new();
         let c_hDst = args::value::<u64>(object_hDst, "hDst", &runtime::cudaGraphNode_t)?;
         let c_hSrc = args::value::<u64>(object_hSrc, "hSrc", &runtime::cudaGraphNode_t)?;
-        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 162)?;
+        let function: unsafe extern "system" fn(u64, u64) -> i32 = symbol(this, 181)?;
         returned0(&runtime::cudaError, released(|| function(c_hDst, c_hSrc)))
     })
 }
@@ -840,7 +840,7 @@ pub(crate) unsafe extern "C" fn cudaGraphKernelNodeGetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            163,
+            182,
         )?;
         let status = released(|| function(c_hNode, c_attr, c_value_out_place.cast()));
         returned(
@@ -884,7 +884,7 @@ pub(crate) unsafe extern "C" fn cudaGraphKernelNodeSetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            165,
+            184,
         )?;
         returned0(
             &runtime::cudaError,
@@ -913,7 +913,7 @@ pub(crate) unsafe extern "C" fn cudaGraphMemAllocNodeGetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            168,
+            187,
         )?;
         let status = released(|| function(c_node, c_params_out_place.cast()));
         returned(
@@ -965,7 +965,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetDependencies(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 179)?;
+        ) -> i32 = symbol(this, 198)?;
         let status = released(|| function(
             c_node,
             c_pDependencies.cast(),
@@ -1037,7 +1037,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetDependentNodes(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 181)?;
+        ) -> i32 = symbol(this, 200)?;
         let status = released(|| function(
             c_node,
             c_pDependentNodes.cast(),
@@ -1087,7 +1087,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeGetType(
         let mut c_pType: i32 = 0;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            187,
+            206,
         )?;
         let status = released(|| function(c_node, (&raw mut c_pType).cast()));
         returned(
@@ -1124,7 +1124,7 @@ pub(crate) unsafe extern "C" fn cudaGraphNodeSetParams(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
             this,
-            189,
+            208,
         )?;
         returned0(
             &runtime::cudaError,
@@ -1183,7 +1183,7 @@ pub(crate) unsafe extern "C" fn cudaGraphRemoveDependencies(
             *mut c_void,
             *mut c_void,
             u64,
-        ) -> i32 = symbol(this, 191)?;
+        ) -> i32 = symbol(this, 210)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -1219,7 +1219,7 @@ pub(crate) unsafe extern "C" fn cudaImportExternalMemory(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            208,
+            233,
         )?;
         let status = released(|| function(
             (&raw mut c_extMem_out).cast(),
@@ -1262,7 +1262,7 @@ pub(crate) unsafe extern "C" fn cudaImportExternalSemaphore(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            209,
+            234,
         )?;
         let status = released(|| function(
             (&raw mut c_extSem_out).cast(),
@@ -1318,7 +1318,7 @@ pub(crate) unsafe extern "C" fn cudaKernelSetAttributeForDevice(
         let c_device = args::i32(object_device, "device")?;
         let function: unsafe extern "system" fn(u64, i32, i32, i32) -> i32 = symbol(
             this,
-            216,
+            241,
         )?;
         returned0(
             &runtime::cudaError,
@@ -1358,7 +1358,7 @@ pub(crate) unsafe extern "C" fn cudaLaunchKernelExC(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 222)?;
+        ) -> i32 = symbol(this, 247)?;
         returned0(
             &runtime::cudaError,
             released(|| function(c_config.cast(), c_func.cast(), c_args.cast())),
@@ -1403,7 +1403,7 @@ pub(crate) unsafe extern "C" fn cudaMemAdvise(
             u64,
             i32,
             by_value::cudaMemLocation13,
-        ) -> i32 = symbol(this, 247)?;
+        ) -> i32 = symbol(this, 272)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -1438,7 +1438,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolCreate(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            255,
+            280,
         )?;
         let status = released(|| function(
             (&raw mut c_memPool).cast(),
@@ -1481,7 +1481,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolGetAccess(
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u64, *mut c_void) -> i32 = symbol(
             this,
-            259,
+            284,
         )?;
         let status = released(|| function(
             (&raw mut c_flags).cast(),
@@ -1528,7 +1528,7 @@ pub(crate) unsafe extern "C" fn cudaMemPoolSetAccess(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64) -> i32 = symbol(
             this,
-            263,
+            288,
         )?;
         returned0(
             &runtime::cudaError,
@@ -1575,7 +1575,7 @@ pub(crate) unsafe extern "C" fn cudaMemPrefetchAsync(
             by_value::cudaMemLocation13,
             u32,
             u64,
-        ) -> i32 = symbol(this, 266)?;
+        ) -> i32 = symbol(this, 291)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -1623,7 +1623,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpy3DBatchAsync(
         )?;
         let function: unsafe extern "system" fn(u64, *mut c_void, u64, u64) -> i32 = symbol(
             this,
-            282,
+            307,
         )?;
         returned0(
             &runtime::cudaError,
@@ -1706,7 +1706,7 @@ pub(crate) unsafe extern "C" fn cudaMemcpyBatchAsync(
             *mut c_void,
             u64,
             u64,
-        ) -> i32 = symbol(this, 288)?;
+        ) -> i32 = symbol(this, 313)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -1748,7 +1748,7 @@ pub(crate) unsafe extern "C" fn cudaOccupancyMaxActiveClusters(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 311)?;
+        ) -> i32 = symbol(this, 336)?;
         let status = released(|| function(
             (&raw mut c_numClusters).cast(),
             c_func.cast(),
@@ -1791,7 +1791,7 @@ pub(crate) unsafe extern "C" fn cudaOccupancyMaxPotentialClusterSize(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 312)?;
+        ) -> i32 = symbol(this, 337)?;
         let status = released(|| function(
             (&raw mut c_clusterSize).cast(),
             c_func.cast(),
@@ -1829,7 +1829,7 @@ pub(crate) unsafe extern "C" fn cudaPointerGetAttributes(
         let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
         let function: unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32 = symbol(
             this,
-            314,
+            339,
         )?;
         let status = released(|| function(c_attributes_place.cast(), c_ptr.cast()));
         returned(
@@ -1887,7 +1887,7 @@ pub(crate) unsafe extern "C" fn cudaSignalExternalSemaphoresAsync(
             *mut c_void,
             u32,
             u64,
-        ) -> i32 = symbol(this, 321)?;
+        ) -> i32 = symbol(this, 348)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -1927,7 +1927,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            334,
+            361,
         )?;
         let status = released(|| function(c_hStream, c_attr, c_value_out_place.cast()));
         returned(
@@ -1973,7 +1973,7 @@ pub(crate) unsafe extern "C" fn cudaStreamGetCaptureInfo(
             *mut c_void,
             *mut c_void,
             *mut c_void,
-        ) -> i32 = symbol(this, 335)?;
+        ) -> i32 = symbol(this, 362)?;
         let status = released(|| function(
             c_stream,
             (&raw mut c_captureStatus_out).cast(),
@@ -2050,7 +2050,7 @@ pub(crate) unsafe extern "C" fn cudaStreamSetAttribute(
         )?;
         let function: unsafe extern "system" fn(u64, i32, *mut c_void) -> i32 = symbol(
             this,
-            345,
+            372,
         )?;
         returned0(
             &runtime::cudaError,
@@ -2105,7 +2105,7 @@ pub(crate) unsafe extern "C" fn cudaStreamUpdateCaptureDependencies(
             *mut c_void,
             u64,
             u32,
-        ) -> i32 = symbol(this, 347)?;
+        ) -> i32 = symbol(this, 374)?;
         returned0(
             &runtime::cudaError,
             released(|| function(
@@ -2162,7 +2162,7 @@ pub(crate) unsafe extern "C" fn cudaWaitExternalSemaphoresAsync(
             *mut c_void,
             u32,
             u64,
-        ) -> i32 = symbol(this, 360)?;
+        ) -> i32 = symbol(this, 389)?;
         returned0(
             &runtime::cudaError,
             released(|| function(

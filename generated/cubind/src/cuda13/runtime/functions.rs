@@ -974,6 +974,220 @@ pub unsafe fn cudaDriverGetVersion() -> (cudaError_t, i32) {
     (returned, driverVersion)
 }
 
+/// `cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)`
+///
+/// Returns `(cudaError_t,)`.
+///
+/// - `conn`: read and updated in place
+/// - `pCudaResource`: read and updated in place
+/// - `pStream`: in, may be absent
+/// - `timeout`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html).
+#[inline]
+pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
+    conn: &mut cudaEglStreamConnection,
+    pCudaResource: &mut cudaGraphicsResource_t,
+    pStream: Option<&cudaStream_t>,
+    timeout: u32,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaEGLStreamConsumerAcquireFrame(
+                conn,
+                pCudaResource,
+                args::option_ptr(pStream).cast_mut(),
+                timeout,
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)`
+///
+/// Returns `(cudaError_t, conn: cudaEglStreamConnection)`.
+///
+/// - `conn`: out
+/// - `eglStream`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html).
+#[inline]
+pub unsafe fn cudaEGLStreamConsumerConnect(
+    eglStream: driver::EGLStreamKHR,
+) -> (cudaError_t, cudaEglStreamConnection) {
+    let mut conn: cudaEglStreamConnection = output::zeroed();
+    let returned = unsafe { sys::cudaEGLStreamConsumerConnect(&mut conn, eglStream) };
+    (returned, conn)
+}
+
+/// `cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)`
+///
+/// Returns `(cudaError_t, conn: cudaEglStreamConnection)`.
+///
+/// - `conn`: out
+/// - `eglStream`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html).
+#[inline]
+pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(
+    eglStream: driver::EGLStreamKHR,
+    flags: u32,
+) -> (cudaError_t, cudaEglStreamConnection) {
+    let mut conn: cudaEglStreamConnection = output::zeroed();
+    let returned = unsafe {
+        sys::cudaEGLStreamConsumerConnectWithFlags(&mut conn, eglStream, flags)
+    };
+    (returned, conn)
+}
+
+/// `cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)`
+///
+/// Returns `(cudaError_t,)`.
+///
+/// - `conn`: read and updated in place
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html).
+#[inline]
+pub unsafe fn cudaEGLStreamConsumerDisconnect(
+    conn: &mut cudaEglStreamConnection,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaEGLStreamConsumerDisconnect(conn) },)
+}
+
+/// `cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)`
+///
+/// Returns `(cudaError_t,)`.
+///
+/// - `conn`: read and updated in place
+/// - `pCudaResource`: in
+/// - `pStream`: in, may be absent
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html).
+#[inline]
+pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
+    conn: &mut cudaEglStreamConnection,
+    pCudaResource: cudaGraphicsResource_t,
+    pStream: Option<&cudaStream_t>,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaEGLStreamConsumerReleaseFrame(
+                conn,
+                pCudaResource,
+                args::option_ptr(pStream).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height)`
+///
+/// Returns `(cudaError_t, conn: cudaEglStreamConnection)`.
+///
+/// - `conn`: out
+/// - `eglStream`: in
+/// - `width`: in
+/// - `height`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html).
+#[inline]
+pub unsafe fn cudaEGLStreamProducerConnect(
+    eglStream: driver::EGLStreamKHR,
+    width: driver::EGLint,
+    height: driver::EGLint,
+) -> (cudaError_t, cudaEglStreamConnection) {
+    let mut conn: cudaEglStreamConnection = output::zeroed();
+    let returned = unsafe {
+        sys::cudaEGLStreamProducerConnect(&mut conn, eglStream, width, height)
+    };
+    (returned, conn)
+}
+
+/// `cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)`
+///
+/// Returns `(cudaError_t,)`.
+///
+/// - `conn`: read and updated in place
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html).
+#[inline]
+pub unsafe fn cudaEGLStreamProducerDisconnect(
+    conn: &mut cudaEglStreamConnection,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaEGLStreamProducerDisconnect(conn) },)
+}
+
+/// `cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)`
+///
+/// Returns `(cudaError_t,)`.
+///
+/// - `conn`: read and updated in place
+/// - `eglframe`: in
+/// - `pStream`: in, may be absent
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html).
+#[inline]
+pub unsafe fn cudaEGLStreamProducerPresentFrame(
+    conn: &mut cudaEglStreamConnection,
+    eglframe: cudaEglFrame,
+    pStream: Option<&cudaStream_t>,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaEGLStreamProducerPresentFrame(
+                conn,
+                eglframe,
+                args::option_ptr(pStream).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)`
+///
+/// Returns `(cudaError_t,)`.
+///
+/// - `conn`: read and updated in place
+/// - `eglframe`: read and updated in place
+/// - `pStream`: in, may be absent
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchTimeout`](cudaError::cudaErrorLaunchTimeout), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html).
+#[inline]
+pub unsafe fn cudaEGLStreamProducerReturnFrame(
+    conn: &mut cudaEglStreamConnection,
+    eglframe: &mut cudaEglFrame,
+    pStream: Option<&cudaStream_t>,
+) -> (cudaError_t,) {
+    (
+        unsafe {
+            sys::cudaEGLStreamProducerReturnFrame(
+                conn,
+                eglframe,
+                args::option_ptr(pStream).cast_mut(),
+            )
+        },
+    )
+}
+
 /// `cudaError_t cudaEventCreate(cudaEvent_t *event)`
 ///
 /// Returns `(cudaError_t, event: cudaEvent_t)`.
@@ -988,6 +1202,29 @@ pub unsafe fn cudaEventCreate() -> (cudaError_t, cudaEvent_t) {
     let mut event: cudaEvent_t = output::zeroed();
     let returned = unsafe { sys::cudaEventCreate(&mut event) };
     (returned, event)
+}
+
+/// `cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)`
+///
+/// Returns `(cudaError_t, phEvent: cudaEvent_t)`.
+///
+/// - `phEvent`: out
+/// - `eglSync`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorLaunchFailure`](cudaError::cudaErrorLaunchFailure), [`cudaErrorMemoryAllocation`](cudaError::cudaErrorMemoryAllocation).
+///
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html).
+#[inline]
+pub unsafe fn cudaEventCreateFromEGLSync(
+    eglSync: driver::EGLSyncKHR,
+    flags: u32,
+) -> (cudaError_t, cudaEvent_t) {
+    let mut phEvent: cudaEvent_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaEventCreateFromEGLSync(&mut phEvent, eglSync, flags)
+    };
+    (returned, phEvent)
 }
 
 /// `cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)`
@@ -1516,6 +1753,167 @@ pub unsafe fn cudaFuncSetSharedMemConfig(
     config: cudaSharedMemConfig,
 ) -> (cudaError_t,) {
     (unsafe { sys::cudaFuncSetSharedMemConfig(func, config) },)
+}
+
+/// `cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)`
+///
+/// Returns `(cudaError_t, pCudaDeviceCount: unsigned int)`.
+///
+/// - `pCudaDeviceCount`: out
+/// - `pCudaDevices`: out, array, length `cudaDeviceCount`
+/// - `cudaDeviceCount`: in; the length of `pCudaDevices`
+/// - `deviceList`: in
+///
+/// Documented errors: [`cudaErrorInvalidGraphicsContext`](cudaError::cudaErrorInvalidGraphicsContext), [`cudaErrorNoDevice`](cudaError::cudaErrorNoDevice), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html).
+#[inline]
+pub unsafe fn cudaGLGetDevices(
+    pCudaDevices: &mut [i32],
+    deviceList: cudaGLDeviceList,
+) -> (cudaError_t, u32) {
+    let mut pCudaDeviceCount: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGLGetDevices(
+            &mut pCudaDeviceCount,
+            args::as_mut_ptr(pCudaDevices),
+            args::count(pCudaDevices.len()),
+            deviceList,
+        )
+    };
+    (returned, pCudaDeviceCount)
+}
+
+/// `cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)`
+///
+/// Returns `(cudaError_t, devPtr: void *)`.
+///
+/// - `devPtr`: out
+/// - `bufObj`: in
+///
+/// Documented errors: [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed).
+///
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html).
+#[inline]
+pub unsafe fn cudaGLMapBufferObject(
+    bufObj: driver::GLuint,
+) -> (cudaError_t, *mut c_void) {
+    let mut devPtr: *mut c_void = output::zeroed();
+    let returned = unsafe { sys::cudaGLMapBufferObject(&mut devPtr, bufObj) };
+    (returned, devPtr)
+}
+
+/// `cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t, devPtr: void *)`.
+///
+/// - `devPtr`: out
+/// - `bufObj`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorMapBufferObjectFailed`](cudaError::cudaErrorMapBufferObjectFailed).
+///
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html).
+#[inline]
+pub unsafe fn cudaGLMapBufferObjectAsync(
+    bufObj: driver::GLuint,
+    stream: cudaStream_t,
+) -> (cudaError_t, *mut c_void) {
+    let mut devPtr: *mut c_void = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGLMapBufferObjectAsync(&mut devPtr, bufObj, stream)
+    };
+    (returned, devPtr)
+}
+
+/// `cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)`
+///
+/// Returns `(cudaError_t,)`.
+///
+/// - `bufObj`: in
+///
+/// Documented errors: [`cudaErrorInitializationError`](cudaError::cudaErrorInitializationError).
+///
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html).
+#[inline]
+pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
+    (unsafe { sys::cudaGLRegisterBufferObject(bufObj) },)
+}
+
+/// `cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)`
+///
+/// Returns `(cudaError_t,)`.
+///
+/// - `bufObj`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html).
+#[inline]
+pub unsafe fn cudaGLSetBufferObjectMapFlags(
+    bufObj: driver::GLuint,
+    flags: u32,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaGLSetBufferObjectMapFlags(bufObj, flags) },)
+}
+
+/// `cudaError_t cudaGLSetGLDevice(int device)`
+///
+/// Returns `(cudaError_t,)`.
+///
+/// - `device`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess).
+///
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html).
+#[inline]
+pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
+    (unsafe { sys::cudaGLSetGLDevice(device) },)
+}
+
+/// `cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)`
+///
+/// Returns `(cudaError_t,)`.
+///
+/// - `bufObj`: in
+///
+/// Documented errors: [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed).
+///
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html).
+#[inline]
+pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
+    (unsafe { sys::cudaGLUnmapBufferObject(bufObj) },)
+}
+
+/// `cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)`
+///
+/// Returns `(cudaError_t,)`.
+///
+/// - `bufObj`: in
+/// - `stream`: in
+///
+/// Documented errors: [`cudaErrorUnmapBufferObjectFailed`](cudaError::cudaErrorUnmapBufferObjectFailed).
+///
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html).
+#[inline]
+pub unsafe fn cudaGLUnmapBufferObjectAsync(
+    bufObj: driver::GLuint,
+    stream: cudaStream_t,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaGLUnmapBufferObjectAsync(bufObj, stream) },)
+}
+
+/// `cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)`
+///
+/// Returns `(cudaError_t,)`.
+///
+/// - `bufObj`: in
+///
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL__DEPRECATED.html).
+#[inline]
+pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
+    (unsafe { sys::cudaGLUnregisterBufferObject(bufObj) },)
 }
 
 /// `cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)`
@@ -4090,6 +4488,77 @@ pub unsafe fn cudaGraphUpload(
     (unsafe { sys::cudaGraphUpload(graphExec, stream) },)
 }
 
+/// `cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)`
+///
+/// Returns `(cudaError_t, pCudaResource: cudaGraphicsResource *)`.
+///
+/// - `pCudaResource`: out
+/// - `image`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html).
+#[inline]
+pub unsafe fn cudaGraphicsEGLRegisterImage(
+    image: driver::EGLImageKHR,
+    flags: u32,
+) -> (cudaError_t, cudaGraphicsResource_t) {
+    let mut pCudaResource: cudaGraphicsResource_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphicsEGLRegisterImage(&mut pCudaResource, image, flags)
+    };
+    (returned, pCudaResource)
+}
+
+/// `cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)`
+///
+/// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
+///
+/// - `resource`: out
+/// - `buffer`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html).
+#[inline]
+pub unsafe fn cudaGraphicsGLRegisterBuffer(
+    buffer: driver::GLuint,
+    flags: u32,
+) -> (cudaError_t, cudaGraphicsResource_t) {
+    let mut resource: cudaGraphicsResource_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphicsGLRegisterBuffer(&mut resource, buffer, flags)
+    };
+    (returned, resource)
+}
+
+/// `cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags)`
+///
+/// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
+///
+/// - `resource`: out
+/// - `image`: in
+/// - `target`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorOperatingSystem`](cudaError::cudaErrorOperatingSystem), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__OPENGL.html).
+#[inline]
+pub unsafe fn cudaGraphicsGLRegisterImage(
+    image: driver::GLuint,
+    target: driver::GLenum,
+    flags: u32,
+) -> (cudaError_t, cudaGraphicsResource_t) {
+    let mut resource: cudaGraphicsResource_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphicsGLRegisterImage(&mut resource, image, target, flags)
+    };
+    (returned, resource)
+}
+
 /// `cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 ///
 /// Returns `(cudaError_t,)`.
@@ -4115,6 +4584,36 @@ pub unsafe fn cudaGraphicsMapResources(
             )
         },
     )
+}
+
+/// `cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)`
+///
+/// Returns `(cudaError_t, eglFrame: cudaEglFrame)`.
+///
+/// - `eglFrame`: out
+/// - `resource`: in
+/// - `index`: in
+/// - `mipLevel`: in
+///
+/// Documented errors: [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EGL.html).
+#[inline]
+pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
+    resource: cudaGraphicsResource_t,
+    index: u32,
+    mipLevel: u32,
+) -> (cudaError_t, cudaEglFrame) {
+    let mut eglFrame = output::Slack::<cudaEglFrame>::new();
+    let returned = unsafe {
+        sys::cudaGraphicsResourceGetMappedEglFrame(
+            eglFrame.slot(),
+            resource,
+            index,
+            mipLevel,
+        )
+    };
+    (returned, eglFrame.take())
 }
 
 /// `cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)`
@@ -4250,6 +4749,52 @@ pub unsafe fn cudaGraphicsUnregisterResource(
     resource: cudaGraphicsResource_t,
 ) -> (cudaError_t,) {
     (unsafe { sys::cudaGraphicsUnregisterResource(resource) },)
+}
+
+/// `cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags)`
+///
+/// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
+///
+/// - `resource`: out
+/// - `vdpSurface`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html).
+#[inline]
+pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
+    vdpSurface: driver::VdpOutputSurface,
+    flags: u32,
+) -> (cudaError_t, cudaGraphicsResource_t) {
+    let mut resource: cudaGraphicsResource_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphicsVDPAURegisterOutputSurface(&mut resource, vdpSurface, flags)
+    };
+    (returned, resource)
+}
+
+/// `cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)`
+///
+/// Returns `(cudaError_t, resource: cudaGraphicsResource *)`.
+///
+/// - `resource`: out
+/// - `vdpSurface`: in
+/// - `flags`: in
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorInvalidResourceHandle`](cudaError::cudaErrorInvalidResourceHandle), [`cudaErrorInvalidValue`](cudaError::cudaErrorInvalidValue), [`cudaErrorUnknown`](cudaError::cudaErrorUnknown).
+///
+/// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html).
+#[inline]
+pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
+    vdpSurface: driver::VdpVideoSurface,
+    flags: u32,
+) -> (cudaError_t, cudaGraphicsResource_t) {
+    let mut resource: cudaGraphicsResource_t = output::zeroed();
+    let returned = unsafe {
+        sys::cudaGraphicsVDPAURegisterVideoSurface(&mut resource, vdpSurface, flags)
+    };
+    (returned, resource)
 }
 
 /// `cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)`
@@ -7145,6 +7690,26 @@ pub unsafe fn cudaPointerGetAttributes(
     (returned, attributes.take())
 }
 
+/// `cudaError_t cudaProfilerStart(void)`
+///
+/// Returns `(cudaError_t,)`.
+///
+/// In `cuda_profiler_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html).
+#[inline]
+pub unsafe fn cudaProfilerStart() -> (cudaError_t,) {
+    (unsafe { sys::cudaProfilerStart() },)
+}
+
+/// `cudaError_t cudaProfilerStop(void)`
+///
+/// Returns `(cudaError_t,)`.
+///
+/// In `cuda_profiler_api.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html).
+#[inline]
+pub unsafe fn cudaProfilerStop() -> (cudaError_t,) {
+    (unsafe { sys::cudaProfilerStop() },)
+}
+
 /// `cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)`
 ///
 /// Returns `(cudaError_t, runtimeVersion: int)`.
@@ -7856,6 +8421,47 @@ pub unsafe fn cudaUserObjectRetain(
     count: u32,
 ) -> (cudaError_t,) {
     (unsafe { sys::cudaUserObjectRetain(object, count) },)
+}
+
+/// `cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
+///
+/// Returns `(cudaError_t, device: int)`.
+///
+/// - `device`: out
+/// - `vdpDevice`: in
+/// - `vdpGetProcAddress`: in, called by CUDA
+///
+/// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html).
+#[inline]
+pub unsafe fn cudaVDPAUGetDevice(
+    vdpDevice: driver::VdpDevice,
+    vdpGetProcAddress: driver::VdpGetProcAddress,
+) -> (cudaError_t, i32) {
+    let mut device: i32 = output::zeroed();
+    let returned = unsafe {
+        sys::cudaVDPAUGetDevice(&mut device, vdpDevice, vdpGetProcAddress)
+    };
+    (returned, device)
+}
+
+/// `cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
+///
+/// Returns `(cudaError_t,)`.
+///
+/// - `device`: in
+/// - `vdpDevice`: in
+/// - `vdpGetProcAddress`: in, called by CUDA
+///
+/// Documented errors: [`cudaErrorInvalidDevice`](cudaError::cudaErrorInvalidDevice), [`cudaErrorSetOnActiveProcess`](cudaError::cudaErrorSetOnActiveProcess).
+///
+/// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__VDPAU.html).
+#[inline]
+pub unsafe fn cudaVDPAUSetVDPAUDevice(
+    device: i32,
+    vdpDevice: driver::VdpDevice,
+    vdpGetProcAddress: driver::VdpGetProcAddress,
+) -> (cudaError_t,) {
+    (unsafe { sys::cudaVDPAUSetVDPAUDevice(device, vdpDevice, vdpGetProcAddress) },)
 }
 
 /// `cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`

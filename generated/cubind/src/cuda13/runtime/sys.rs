@@ -894,6 +894,194 @@ pub unsafe fn cudaDriverGetVersion(driverVersion: *mut i32) -> cudaError_t {
     }
 }
 
+/// `cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)`
+///
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
+    conn: *mut cudaEglStreamConnection,
+    pCudaResource: *mut cudaGraphicsResource_t,
+    pStream: *mut cudaStream_t,
+    timeout: u32,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut cudaEglStreamConnection,
+            *mut cudaGraphicsResource_t,
+            *mut cudaStream_t,
+            u32,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaEGLStreamConsumerAcquireFrame");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(conn, pCudaResource, pStream, timeout) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)`
+///
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaEGLStreamConsumerConnect(
+    conn: *mut cudaEglStreamConnection,
+    eglStream: driver::EGLStreamKHR,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut cudaEglStreamConnection,
+            driver::EGLStreamKHR,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaEGLStreamConsumerConnect");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(conn, eglStream) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)`
+///
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(
+    conn: *mut cudaEglStreamConnection,
+    eglStream: driver::EGLStreamKHR,
+    flags: u32,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut cudaEglStreamConnection,
+            driver::EGLStreamKHR,
+            u32,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaEGLStreamConsumerConnectWithFlags");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(conn, eglStream, flags) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)`
+///
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaEGLStreamConsumerDisconnect(
+    conn: *mut cudaEglStreamConnection,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(*mut cudaEglStreamConnection) -> cudaError_t,
+    > = Symbol::new(c"cudaEGLStreamConsumerDisconnect");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(conn) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)`
+///
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
+    conn: *mut cudaEglStreamConnection,
+    pCudaResource: cudaGraphicsResource_t,
+    pStream: *mut cudaStream_t,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut cudaEglStreamConnection,
+            cudaGraphicsResource_t,
+            *mut cudaStream_t,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaEGLStreamConsumerReleaseFrame");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(conn, pCudaResource, pStream) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height)`
+///
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaEGLStreamProducerConnect(
+    conn: *mut cudaEglStreamConnection,
+    eglStream: driver::EGLStreamKHR,
+    width: driver::EGLint,
+    height: driver::EGLint,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut cudaEglStreamConnection,
+            driver::EGLStreamKHR,
+            driver::EGLint,
+            driver::EGLint,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaEGLStreamProducerConnect");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(conn, eglStream, width, height) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)`
+///
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaEGLStreamProducerDisconnect(
+    conn: *mut cudaEglStreamConnection,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(*mut cudaEglStreamConnection) -> cudaError_t,
+    > = Symbol::new(c"cudaEGLStreamProducerDisconnect");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(conn) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)`
+///
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaEGLStreamProducerPresentFrame(
+    conn: *mut cudaEglStreamConnection,
+    eglframe: cudaEglFrame,
+    pStream: *mut cudaStream_t,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut cudaEglStreamConnection,
+            cudaEglFrame,
+            *mut cudaStream_t,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaEGLStreamProducerPresentFrame");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(conn, eglframe, pStream) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)`
+///
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaEGLStreamProducerReturnFrame(
+    conn: *mut cudaEglStreamConnection,
+    eglframe: *mut cudaEglFrame,
+    pStream: *mut cudaStream_t,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut cudaEglStreamConnection,
+            *mut cudaEglFrame,
+            *mut cudaStream_t,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaEGLStreamProducerReturnFrame");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(conn, eglframe, pStream) }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `cudaError_t cudaEventCreate(cudaEvent_t *event)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
@@ -904,6 +1092,28 @@ pub unsafe fn cudaEventCreate(event: *mut cudaEvent_t) -> cudaError_t {
     );
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(event) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)`
+///
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaEventCreateFromEGLSync(
+    phEvent: *mut cudaEvent_t,
+    eglSync: driver::EGLSyncKHR,
+    flags: u32,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut cudaEvent_t,
+            driver::EGLSyncKHR,
+            u32,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaEventCreateFromEGLSync");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(phEvent, eglSync, flags) }
         Err(missing) => missing.status(),
     }
 }
@@ -1404,6 +1614,163 @@ pub unsafe fn cudaFuncSetSharedMemConfig(
     > = Symbol::new(c"cudaFuncSetSharedMemConfig");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(func, config) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)`
+///
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaGLGetDevices(
+    pCudaDeviceCount: *mut u32,
+    pCudaDevices: *mut i32,
+    cudaDeviceCount: u32,
+    deviceList: cudaGLDeviceList,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut u32,
+            *mut i32,
+            u32,
+            cudaGLDeviceList,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaGLGetDevices");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => {
+            unsafe {
+                exported(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList)
+            }
+        }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)`
+///
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaGLMapBufferObject(
+    devPtr: *mut *mut c_void,
+    bufObj: driver::GLuint,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(*mut *mut c_void, driver::GLuint) -> cudaError_t,
+    > = Symbol::new(c"cudaGLMapBufferObject");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(devPtr, bufObj) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)`
+///
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaGLMapBufferObjectAsync(
+    devPtr: *mut *mut c_void,
+    bufObj: driver::GLuint,
+    stream: cudaStream_t,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut *mut c_void,
+            driver::GLuint,
+            cudaStream_t,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaGLMapBufferObjectAsync");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(devPtr, bufObj, stream) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)`
+///
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaGLRegisterBufferObject(bufObj: driver::GLuint) -> cudaError_t {
+    static SYMBOL: Symbol<unsafe extern "system" fn(driver::GLuint) -> cudaError_t> = Symbol::new(
+        c"cudaGLRegisterBufferObject",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(bufObj) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)`
+///
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaGLSetBufferObjectMapFlags(
+    bufObj: driver::GLuint,
+    flags: u32,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(driver::GLuint, u32) -> cudaError_t,
+    > = Symbol::new(c"cudaGLSetBufferObjectMapFlags");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(bufObj, flags) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaGLSetGLDevice(int device)`
+///
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaGLSetGLDevice(device: i32) -> cudaError_t {
+    static SYMBOL: Symbol<unsafe extern "system" fn(i32) -> cudaError_t> = Symbol::new(
+        c"cudaGLSetGLDevice",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(device) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)`
+///
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> cudaError_t {
+    static SYMBOL: Symbol<unsafe extern "system" fn(driver::GLuint) -> cudaError_t> = Symbol::new(
+        c"cudaGLUnmapBufferObject",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(bufObj) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)`
+///
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaGLUnmapBufferObjectAsync(
+    bufObj: driver::GLuint,
+    stream: cudaStream_t,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(driver::GLuint, cudaStream_t) -> cudaError_t,
+    > = Symbol::new(c"cudaGLUnmapBufferObjectAsync");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(bufObj, stream) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)`
+///
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> cudaError_t {
+    static SYMBOL: Symbol<unsafe extern "system" fn(driver::GLuint) -> cudaError_t> = Symbol::new(
+        c"cudaGLUnregisterBufferObject",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(bufObj) }
         Err(missing) => missing.status(),
     }
 }
@@ -3814,6 +4181,74 @@ pub unsafe fn cudaGraphUpload(
     }
 }
 
+/// `cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)`
+///
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaGraphicsEGLRegisterImage(
+    pCudaResource: *mut cudaGraphicsResource_t,
+    image: driver::EGLImageKHR,
+    flags: u32,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut cudaGraphicsResource_t,
+            driver::EGLImageKHR,
+            u32,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaGraphicsEGLRegisterImage");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(pCudaResource, image, flags) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)`
+///
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaGraphicsGLRegisterBuffer(
+    resource: *mut cudaGraphicsResource_t,
+    buffer: driver::GLuint,
+    flags: u32,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut cudaGraphicsResource_t,
+            driver::GLuint,
+            u32,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaGraphicsGLRegisterBuffer");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(resource, buffer, flags) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags)`
+///
+/// In `cuda_gl_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaGraphicsGLRegisterImage(
+    resource: *mut cudaGraphicsResource_t,
+    image: driver::GLuint,
+    target: driver::GLenum,
+    flags: u32,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut cudaGraphicsResource_t,
+            driver::GLuint,
+            driver::GLenum,
+            u32,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaGraphicsGLRegisterImage");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(resource, image, target, flags) }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
@@ -3832,6 +4267,30 @@ pub unsafe fn cudaGraphicsMapResources(
     > = Symbol::new(c"cudaGraphicsMapResources");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(count, resources, stream) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)`
+///
+/// In `cuda_egl_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
+    eglFrame: *mut cudaEglFrame,
+    resource: cudaGraphicsResource_t,
+    index: u32,
+    mipLevel: u32,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut cudaEglFrame,
+            cudaGraphicsResource_t,
+            u32,
+            u32,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaGraphicsResourceGetMappedEglFrame");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(eglFrame, resource, index, mipLevel) }
         Err(missing) => missing.status(),
     }
 }
@@ -3953,6 +4412,50 @@ pub unsafe fn cudaGraphicsUnregisterResource(
     > = Symbol::new(c"cudaGraphicsUnregisterResource");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(resource) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags)`
+///
+/// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
+    resource: *mut cudaGraphicsResource_t,
+    vdpSurface: driver::VdpOutputSurface,
+    flags: u32,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut cudaGraphicsResource_t,
+            driver::VdpOutputSurface,
+            u32,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaGraphicsVDPAURegisterOutputSurface");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(resource, vdpSurface, flags) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)`
+///
+/// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
+    resource: *mut cudaGraphicsResource_t,
+    vdpSurface: driver::VdpVideoSurface,
+    flags: u32,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut cudaGraphicsResource_t,
+            driver::VdpVideoSurface,
+            u32,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaGraphicsVDPAURegisterVideoSurface");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(resource, vdpSurface, flags) }
         Err(missing) => missing.status(),
     }
 }
@@ -6636,6 +7139,34 @@ pub unsafe fn cudaPointerGetAttributes(
     }
 }
 
+/// `cudaError_t cudaProfilerStart(void)`
+///
+/// In `cuda_profiler_api.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaProfilerStart() -> cudaError_t {
+    static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
+        c"cudaProfilerStart",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported() }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaProfilerStop(void)`
+///
+/// In `cuda_profiler_api.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaProfilerStop() -> cudaError_t {
+    static SYMBOL: Symbol<unsafe extern "system" fn() -> cudaError_t> = Symbol::new(
+        c"cudaProfilerStop",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported() }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)`
 ///
 /// In `cuda_runtime_api.h` since CUDA 12.0 or earlier.
@@ -7312,6 +7843,50 @@ pub unsafe fn cudaUserObjectRetain(object: cudaUserObject_t, count: u32) -> cuda
     > = Symbol::new(c"cudaUserObjectRetain");
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(object, count) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
+///
+/// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaVDPAUGetDevice(
+    device: *mut i32,
+    vdpDevice: driver::VdpDevice,
+    vdpGetProcAddress: driver::VdpGetProcAddress,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut i32,
+            driver::VdpDevice,
+            driver::VdpGetProcAddress,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaVDPAUGetDevice");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(device, vdpDevice, vdpGetProcAddress) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
+///
+/// In `cuda_vdpau_interop.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cudaVDPAUSetVDPAUDevice(
+    device: i32,
+    vdpDevice: driver::VdpDevice,
+    vdpGetProcAddress: driver::VdpGetProcAddress,
+) -> cudaError_t {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            i32,
+            driver::VdpDevice,
+            driver::VdpGetProcAddress,
+        ) -> cudaError_t,
+    > = Symbol::new(c"cudaVDPAUSetVDPAUDevice");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(device, vdpDevice, vdpGetProcAddress) }
         Err(missing) => missing.status(),
     }
 }

@@ -40,6 +40,9 @@ pub const CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC: u32 = 2;
 /// `#define CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub const CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC: u32 = 1;
 
+/// `#define CUDA_EGL_INFINITE_TIMEOUT`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
+pub const CUDA_EGL_INFINITE_TIMEOUT: u32 = 4294967295;
+
 /// `#define CUDA_EXTERNAL_MEMORY_DEDICATED`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub const CUDA_EXTERNAL_MEMORY_DEDICATED: u32 = 1;
 
@@ -244,6 +247,9 @@ pub const CU_TRSF_SEAMLESS_CUBEMAP: u32 = 64;
 
 /// `#define CU_TRSF_SRGB`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub const CU_TRSF_SRGB: u32 = 16;
+
+/// `#define MAX_PLANES`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
+pub const MAX_PLANES: u32 = 3;
 
 /// `#define RESOURCE_ABI_EXTERNAL_BYTES`, from `cuda.h`, since CUDA 12.4, until CUDA 13.0.
 pub const RESOURCE_ABI_EXTERNAL_BYTES: u32 = 48;

@@ -25,6 +25,48 @@ impl CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS {
 
 enumeration!(CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS);
 
+/// `enum CUGLDeviceList`, from `cudaGL.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUGLDeviceList(pub i32);
+
+impl CUGLDeviceList {
+    /// 1, since CUDA 12.0 or earlier.
+    pub const CU_GL_DEVICE_LIST_ALL: Self = Self(1);
+    /// 2, since CUDA 12.0 or earlier.
+    pub const CU_GL_DEVICE_LIST_CURRENT_FRAME: Self = Self(2);
+    /// 3, since CUDA 12.0 or earlier.
+    pub const CU_GL_DEVICE_LIST_NEXT_FRAME: Self = Self(3);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (1, "CU_GL_DEVICE_LIST_ALL"),
+        (2, "CU_GL_DEVICE_LIST_CURRENT_FRAME"),
+        (3, "CU_GL_DEVICE_LIST_NEXT_FRAME"),
+    ];
+}
+
+enumeration!(CUGLDeviceList);
+
+/// `enum CUGLmap_flags`, from `cudaGL.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUGLmap_flags(pub i32);
+
+impl CUGLmap_flags {
+    /// 0, since CUDA 12.0 or earlier.
+    pub const CU_GL_MAP_RESOURCE_FLAGS_NONE: Self = Self(0);
+    /// 1, since CUDA 12.0 or earlier.
+    pub const CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY: Self = Self(1);
+    /// 2, since CUDA 12.0 or earlier.
+    pub const CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CU_GL_MAP_RESOURCE_FLAGS_NONE"),
+        (1, "CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY"),
+        (2, "CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD"),
+    ];
+}
+
+enumeration!(CUGLmap_flags);
+
 /// `enum CUGPUDirectRDMAWritesOrdering`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -644,6 +686,408 @@ impl CUdriverProcAddress_flags {
 }
 
 enumeration!(CUdriverProcAddress_flags);
+
+/// `enum CUeglColorFormat`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUeglColorFormat(pub i32);
+
+impl CUeglColorFormat {
+    /// 0, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YUV420_PLANAR: Self = Self(0);
+    /// 1, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR: Self = Self(1);
+    /// 2, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YUV422_PLANAR: Self = Self(2);
+    /// 3, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR: Self = Self(3);
+    /// 4, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_RGB: Self = Self(4);
+    /// 5, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BGR: Self = Self(5);
+    /// 6, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_ARGB: Self = Self(6);
+    /// 7, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_RGBA: Self = Self(7);
+    /// 8, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_L: Self = Self(8);
+    /// 9, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_R: Self = Self(9);
+    /// 10, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YUV444_PLANAR: Self = Self(10);
+    /// 11, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR: Self = Self(11);
+    /// 12, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YUYV_422: Self = Self(12);
+    /// 13, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_UYVY_422: Self = Self(13);
+    /// 14, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_ABGR: Self = Self(14);
+    /// 15, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BGRA: Self = Self(15);
+    /// 16, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_A: Self = Self(16);
+    /// 17, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_RG: Self = Self(17);
+    /// 18, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_AYUV: Self = Self(18);
+    /// 19, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR: Self = Self(19);
+    /// 20, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR: Self = Self(20);
+    /// 21, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR: Self = Self(21);
+    /// 22, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR: Self = Self(22);
+    /// 23, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR: Self = Self(23);
+    /// 24, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR: Self = Self(24);
+    /// 25, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR: Self = Self(25);
+    /// 26, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_VYUY_ER: Self = Self(26);
+    /// 27, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_UYVY_ER: Self = Self(27);
+    /// 28, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YUYV_ER: Self = Self(28);
+    /// 29, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YVYU_ER: Self = Self(29);
+    /// 30, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YUV_ER: Self = Self(30);
+    /// 31, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YUVA_ER: Self = Self(31);
+    /// 32, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_AYUV_ER: Self = Self(32);
+    /// 33, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YUV444_PLANAR_ER: Self = Self(33);
+    /// 34, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YUV422_PLANAR_ER: Self = Self(34);
+    /// 35, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YUV420_PLANAR_ER: Self = Self(35);
+    /// 36, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR_ER: Self = Self(36);
+    /// 37, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR_ER: Self = Self(37);
+    /// 38, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_ER: Self = Self(38);
+    /// 39, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YVU444_PLANAR_ER: Self = Self(39);
+    /// 40, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YVU422_PLANAR_ER: Self = Self(40);
+    /// 41, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YVU420_PLANAR_ER: Self = Self(41);
+    /// 42, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR_ER: Self = Self(42);
+    /// 43, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR_ER: Self = Self(43);
+    /// 44, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_ER: Self = Self(44);
+    /// 45, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER_RGGB: Self = Self(45);
+    /// 46, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER_BGGR: Self = Self(46);
+    /// 47, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER_GRBG: Self = Self(47);
+    /// 48, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER_GBRG: Self = Self(48);
+    /// 49, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER10_RGGB: Self = Self(49);
+    /// 50, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER10_BGGR: Self = Self(50);
+    /// 51, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER10_GRBG: Self = Self(51);
+    /// 52, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER10_GBRG: Self = Self(52);
+    /// 53, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER12_RGGB: Self = Self(53);
+    /// 54, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER12_BGGR: Self = Self(54);
+    /// 55, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER12_GRBG: Self = Self(55);
+    /// 56, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER12_GBRG: Self = Self(56);
+    /// 57, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER14_RGGB: Self = Self(57);
+    /// 58, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER14_BGGR: Self = Self(58);
+    /// 59, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER14_GRBG: Self = Self(59);
+    /// 60, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER14_GBRG: Self = Self(60);
+    /// 61, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER20_RGGB: Self = Self(61);
+    /// 62, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER20_BGGR: Self = Self(62);
+    /// 63, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER20_GRBG: Self = Self(63);
+    /// 64, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER20_GBRG: Self = Self(64);
+    /// 65, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YVU444_PLANAR: Self = Self(65);
+    /// 66, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YVU422_PLANAR: Self = Self(66);
+    /// 67, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YVU420_PLANAR: Self = Self(67);
+    /// 68, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER_ISP_RGGB: Self = Self(68);
+    /// 69, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER_ISP_BGGR: Self = Self(69);
+    /// 70, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER_ISP_GRBG: Self = Self(70);
+    /// 71, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER_ISP_GBRG: Self = Self(71);
+    /// 72, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER_BCCR: Self = Self(72);
+    /// 73, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER_RCCB: Self = Self(73);
+    /// 74, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER_CRBC: Self = Self(74);
+    /// 75, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER_CBRC: Self = Self(75);
+    /// 76, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER10_CCCC: Self = Self(76);
+    /// 77, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER12_BCCR: Self = Self(77);
+    /// 78, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER12_RCCB: Self = Self(78);
+    /// 79, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER12_CRBC: Self = Self(79);
+    /// 80, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER12_CBRC: Self = Self(80);
+    /// 81, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_BAYER12_CCCC: Self = Self(81);
+    /// 82, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_Y: Self = Self(82);
+    /// 83, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_2020: Self = Self(83);
+    /// 84, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_2020: Self = Self(84);
+    /// 85, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YUV420_PLANAR_2020: Self = Self(85);
+    /// 86, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YVU420_PLANAR_2020: Self = Self(86);
+    /// 87, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_709: Self = Self(87);
+    /// 88, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_709: Self = Self(88);
+    /// 89, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YUV420_PLANAR_709: Self = Self(89);
+    /// 90, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YVU420_PLANAR_709: Self = Self(90);
+    /// 91, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709: Self = Self(91);
+    /// 92, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_2020: Self = Self(92);
+    /// 93, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_2020: Self = Self(93);
+    /// 94, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR: Self = Self(94);
+    /// 95, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_709: Self = Self(95);
+    /// 96, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_Y_ER: Self = Self(96);
+    /// 97, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_Y_709_ER: Self = Self(97);
+    /// 98, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_Y10_ER: Self = Self(98);
+    /// 99, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_Y10_709_ER: Self = Self(99);
+    /// 100, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_Y12_ER: Self = Self(100);
+    /// 101, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_Y12_709_ER: Self = Self(101);
+    /// 102, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YUVA: Self = Self(102);
+    /// 103, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YUV: Self = Self(103);
+    /// 104, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_YVYU: Self = Self(104);
+    /// 105, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_VYUY: Self = Self(105);
+    /// 106, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_ER: Self = Self(106);
+    /// 107, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709_ER: Self = Self(107);
+    /// 108, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_ER: Self = Self(108);
+    /// 109, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_709_ER: Self = Self(109);
+    /// 110, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_ER: Self = Self(110);
+    /// 111, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_709_ER: Self = Self(111);
+    /// 112, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_ER: Self = Self(112);
+    /// 113, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_709_ER: Self = Self(113);
+    /// 114, since CUDA 12.8.
+    pub const CU_EGL_COLOR_FORMAT_UYVY_709: Self = Self(114);
+    /// 115, since CUDA 12.8.
+    pub const CU_EGL_COLOR_FORMAT_UYVY_709_ER: Self = Self(115);
+    /// 116, since CUDA 12.8.
+    pub const CU_EGL_COLOR_FORMAT_UYVY_2020: Self = Self(116);
+    /// 117, since CUDA 12.0 or earlier.
+    pub const CU_EGL_COLOR_FORMAT_MAX: Self = Self(117);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CU_EGL_COLOR_FORMAT_YUV420_PLANAR"),
+        (1, "CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR"),
+        (2, "CU_EGL_COLOR_FORMAT_YUV422_PLANAR"),
+        (3, "CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR"),
+        (4, "CU_EGL_COLOR_FORMAT_RGB"),
+        (5, "CU_EGL_COLOR_FORMAT_BGR"),
+        (6, "CU_EGL_COLOR_FORMAT_ARGB"),
+        (7, "CU_EGL_COLOR_FORMAT_RGBA"),
+        (8, "CU_EGL_COLOR_FORMAT_L"),
+        (9, "CU_EGL_COLOR_FORMAT_R"),
+        (10, "CU_EGL_COLOR_FORMAT_YUV444_PLANAR"),
+        (11, "CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR"),
+        (12, "CU_EGL_COLOR_FORMAT_YUYV_422"),
+        (13, "CU_EGL_COLOR_FORMAT_UYVY_422"),
+        (14, "CU_EGL_COLOR_FORMAT_ABGR"),
+        (15, "CU_EGL_COLOR_FORMAT_BGRA"),
+        (16, "CU_EGL_COLOR_FORMAT_A"),
+        (17, "CU_EGL_COLOR_FORMAT_RG"),
+        (18, "CU_EGL_COLOR_FORMAT_AYUV"),
+        (19, "CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR"),
+        (20, "CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR"),
+        (21, "CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR"),
+        (22, "CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR"),
+        (23, "CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR"),
+        (24, "CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR"),
+        (25, "CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR"),
+        (26, "CU_EGL_COLOR_FORMAT_VYUY_ER"),
+        (27, "CU_EGL_COLOR_FORMAT_UYVY_ER"),
+        (28, "CU_EGL_COLOR_FORMAT_YUYV_ER"),
+        (29, "CU_EGL_COLOR_FORMAT_YVYU_ER"),
+        (30, "CU_EGL_COLOR_FORMAT_YUV_ER"),
+        (31, "CU_EGL_COLOR_FORMAT_YUVA_ER"),
+        (32, "CU_EGL_COLOR_FORMAT_AYUV_ER"),
+        (33, "CU_EGL_COLOR_FORMAT_YUV444_PLANAR_ER"),
+        (34, "CU_EGL_COLOR_FORMAT_YUV422_PLANAR_ER"),
+        (35, "CU_EGL_COLOR_FORMAT_YUV420_PLANAR_ER"),
+        (36, "CU_EGL_COLOR_FORMAT_YUV444_SEMIPLANAR_ER"),
+        (37, "CU_EGL_COLOR_FORMAT_YUV422_SEMIPLANAR_ER"),
+        (38, "CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_ER"),
+        (39, "CU_EGL_COLOR_FORMAT_YVU444_PLANAR_ER"),
+        (40, "CU_EGL_COLOR_FORMAT_YVU422_PLANAR_ER"),
+        (41, "CU_EGL_COLOR_FORMAT_YVU420_PLANAR_ER"),
+        (42, "CU_EGL_COLOR_FORMAT_YVU444_SEMIPLANAR_ER"),
+        (43, "CU_EGL_COLOR_FORMAT_YVU422_SEMIPLANAR_ER"),
+        (44, "CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_ER"),
+        (45, "CU_EGL_COLOR_FORMAT_BAYER_RGGB"),
+        (46, "CU_EGL_COLOR_FORMAT_BAYER_BGGR"),
+        (47, "CU_EGL_COLOR_FORMAT_BAYER_GRBG"),
+        (48, "CU_EGL_COLOR_FORMAT_BAYER_GBRG"),
+        (49, "CU_EGL_COLOR_FORMAT_BAYER10_RGGB"),
+        (50, "CU_EGL_COLOR_FORMAT_BAYER10_BGGR"),
+        (51, "CU_EGL_COLOR_FORMAT_BAYER10_GRBG"),
+        (52, "CU_EGL_COLOR_FORMAT_BAYER10_GBRG"),
+        (53, "CU_EGL_COLOR_FORMAT_BAYER12_RGGB"),
+        (54, "CU_EGL_COLOR_FORMAT_BAYER12_BGGR"),
+        (55, "CU_EGL_COLOR_FORMAT_BAYER12_GRBG"),
+        (56, "CU_EGL_COLOR_FORMAT_BAYER12_GBRG"),
+        (57, "CU_EGL_COLOR_FORMAT_BAYER14_RGGB"),
+        (58, "CU_EGL_COLOR_FORMAT_BAYER14_BGGR"),
+        (59, "CU_EGL_COLOR_FORMAT_BAYER14_GRBG"),
+        (60, "CU_EGL_COLOR_FORMAT_BAYER14_GBRG"),
+        (61, "CU_EGL_COLOR_FORMAT_BAYER20_RGGB"),
+        (62, "CU_EGL_COLOR_FORMAT_BAYER20_BGGR"),
+        (63, "CU_EGL_COLOR_FORMAT_BAYER20_GRBG"),
+        (64, "CU_EGL_COLOR_FORMAT_BAYER20_GBRG"),
+        (65, "CU_EGL_COLOR_FORMAT_YVU444_PLANAR"),
+        (66, "CU_EGL_COLOR_FORMAT_YVU422_PLANAR"),
+        (67, "CU_EGL_COLOR_FORMAT_YVU420_PLANAR"),
+        (68, "CU_EGL_COLOR_FORMAT_BAYER_ISP_RGGB"),
+        (69, "CU_EGL_COLOR_FORMAT_BAYER_ISP_BGGR"),
+        (70, "CU_EGL_COLOR_FORMAT_BAYER_ISP_GRBG"),
+        (71, "CU_EGL_COLOR_FORMAT_BAYER_ISP_GBRG"),
+        (72, "CU_EGL_COLOR_FORMAT_BAYER_BCCR"),
+        (73, "CU_EGL_COLOR_FORMAT_BAYER_RCCB"),
+        (74, "CU_EGL_COLOR_FORMAT_BAYER_CRBC"),
+        (75, "CU_EGL_COLOR_FORMAT_BAYER_CBRC"),
+        (76, "CU_EGL_COLOR_FORMAT_BAYER10_CCCC"),
+        (77, "CU_EGL_COLOR_FORMAT_BAYER12_BCCR"),
+        (78, "CU_EGL_COLOR_FORMAT_BAYER12_RCCB"),
+        (79, "CU_EGL_COLOR_FORMAT_BAYER12_CRBC"),
+        (80, "CU_EGL_COLOR_FORMAT_BAYER12_CBRC"),
+        (81, "CU_EGL_COLOR_FORMAT_BAYER12_CCCC"),
+        (82, "CU_EGL_COLOR_FORMAT_Y"),
+        (83, "CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_2020"),
+        (84, "CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_2020"),
+        (85, "CU_EGL_COLOR_FORMAT_YUV420_PLANAR_2020"),
+        (86, "CU_EGL_COLOR_FORMAT_YVU420_PLANAR_2020"),
+        (87, "CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR_709"),
+        (88, "CU_EGL_COLOR_FORMAT_YVU420_SEMIPLANAR_709"),
+        (89, "CU_EGL_COLOR_FORMAT_YUV420_PLANAR_709"),
+        (90, "CU_EGL_COLOR_FORMAT_YVU420_PLANAR_709"),
+        (91, "CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709"),
+        (92, "CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_2020"),
+        (93, "CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_2020"),
+        (94, "CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR"),
+        (95, "CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_709"),
+        (96, "CU_EGL_COLOR_FORMAT_Y_ER"),
+        (97, "CU_EGL_COLOR_FORMAT_Y_709_ER"),
+        (98, "CU_EGL_COLOR_FORMAT_Y10_ER"),
+        (99, "CU_EGL_COLOR_FORMAT_Y10_709_ER"),
+        (100, "CU_EGL_COLOR_FORMAT_Y12_ER"),
+        (101, "CU_EGL_COLOR_FORMAT_Y12_709_ER"),
+        (102, "CU_EGL_COLOR_FORMAT_YUVA"),
+        (103, "CU_EGL_COLOR_FORMAT_YUV"),
+        (104, "CU_EGL_COLOR_FORMAT_YVYU"),
+        (105, "CU_EGL_COLOR_FORMAT_VYUY"),
+        (106, "CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_ER"),
+        (107, "CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709_ER"),
+        (108, "CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_ER"),
+        (109, "CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_709_ER"),
+        (110, "CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_ER"),
+        (111, "CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_709_ER"),
+        (112, "CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_ER"),
+        (113, "CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_709_ER"),
+        (114, "CU_EGL_COLOR_FORMAT_UYVY_709"),
+        (115, "CU_EGL_COLOR_FORMAT_UYVY_709_ER"),
+        (116, "CU_EGL_COLOR_FORMAT_UYVY_2020"),
+        (117, "CU_EGL_COLOR_FORMAT_MAX"),
+    ];
+}
+
+enumeration!(CUeglColorFormat);
+
+/// `enum CUeglFrameType`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUeglFrameType(pub i32);
+
+impl CUeglFrameType {
+    /// 0, since CUDA 12.0 or earlier.
+    pub const CU_EGL_FRAME_TYPE_ARRAY: Self = Self(0);
+    /// 1, since CUDA 12.0 or earlier.
+    pub const CU_EGL_FRAME_TYPE_PITCH: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CU_EGL_FRAME_TYPE_ARRAY"),
+        (1, "CU_EGL_FRAME_TYPE_PITCH"),
+    ];
+}
+
+enumeration!(CUeglFrameType);
+
+/// `enum CUeglResourceLocationFlags`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUeglResourceLocationFlags(pub i32);
+
+impl CUeglResourceLocationFlags {
+    /// 0, since CUDA 12.0 or earlier.
+    pub const CU_EGL_RESOURCE_LOCATION_SYSMEM: Self = Self(0);
+    /// 1, since CUDA 12.0 or earlier.
+    pub const CU_EGL_RESOURCE_LOCATION_VIDMEM: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CU_EGL_RESOURCE_LOCATION_SYSMEM"),
+        (1, "CU_EGL_RESOURCE_LOCATION_VIDMEM"),
+    ];
+}
+
+enumeration!(CUeglResourceLocationFlags);
 
 /// `enum CUevent_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
@@ -2175,6 +2619,24 @@ impl CUoccupancy_flags {
 
 enumeration!(CUoccupancy_flags);
 
+/// `enum CUoutput_mode`, from `cudaProfiler.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CUoutput_mode(pub i32);
+
+impl CUoutput_mode {
+    /// 0, since CUDA 12.0 or earlier.
+    pub const CU_OUT_KEY_VALUE_PAIR: Self = Self(0);
+    /// 1, since CUDA 12.0 or earlier.
+    pub const CU_OUT_CSV: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CU_OUT_KEY_VALUE_PAIR"),
+        (1, "CU_OUT_CSV"),
+    ];
+}
+
+enumeration!(CUoutput_mode);
+
 /// `enum CUpointer_attribute`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -3217,6 +3679,96 @@ impl CUuserObject_flags {
 }
 
 enumeration!(CUuserObject_flags);
+
+/// `enum VdpStatus`, from `vdpau/vdpau.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct VdpStatus(pub i32);
+
+impl VdpStatus {
+    /// 0, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_OK: Self = Self(0);
+    /// 1, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_NO_IMPLEMENTATION: Self = Self(1);
+    /// 2, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_DISPLAY_PREEMPTED: Self = Self(2);
+    /// 3, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_INVALID_HANDLE: Self = Self(3);
+    /// 4, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_INVALID_POINTER: Self = Self(4);
+    /// 5, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_INVALID_CHROMA_TYPE: Self = Self(5);
+    /// 6, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_INVALID_Y_CB_CR_FORMAT: Self = Self(6);
+    /// 7, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_INVALID_RGBA_FORMAT: Self = Self(7);
+    /// 8, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_INVALID_INDEXED_FORMAT: Self = Self(8);
+    /// 9, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_INVALID_COLOR_STANDARD: Self = Self(9);
+    /// 10, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_INVALID_COLOR_TABLE_FORMAT: Self = Self(10);
+    /// 11, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_INVALID_BLEND_FACTOR: Self = Self(11);
+    /// 12, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_INVALID_BLEND_EQUATION: Self = Self(12);
+    /// 13, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_INVALID_FLAG: Self = Self(13);
+    /// 14, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_INVALID_DECODER_PROFILE: Self = Self(14);
+    /// 15, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_INVALID_VIDEO_MIXER_FEATURE: Self = Self(15);
+    /// 16, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_INVALID_VIDEO_MIXER_PARAMETER: Self = Self(16);
+    /// 17, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_INVALID_VIDEO_MIXER_ATTRIBUTE: Self = Self(17);
+    /// 18, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_INVALID_VIDEO_MIXER_PICTURE_STRUCTURE: Self = Self(18);
+    /// 19, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_INVALID_FUNC_ID: Self = Self(19);
+    /// 20, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_INVALID_SIZE: Self = Self(20);
+    /// 21, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_INVALID_VALUE: Self = Self(21);
+    /// 22, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_INVALID_STRUCT_VERSION: Self = Self(22);
+    /// 23, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_RESOURCES: Self = Self(23);
+    /// 24, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_HANDLE_DEVICE_MISMATCH: Self = Self(24);
+    /// 25, since CUDA 12.0 or earlier.
+    pub const VDP_STATUS_ERROR: Self = Self(25);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "VDP_STATUS_OK"),
+        (1, "VDP_STATUS_NO_IMPLEMENTATION"),
+        (2, "VDP_STATUS_DISPLAY_PREEMPTED"),
+        (3, "VDP_STATUS_INVALID_HANDLE"),
+        (4, "VDP_STATUS_INVALID_POINTER"),
+        (5, "VDP_STATUS_INVALID_CHROMA_TYPE"),
+        (6, "VDP_STATUS_INVALID_Y_CB_CR_FORMAT"),
+        (7, "VDP_STATUS_INVALID_RGBA_FORMAT"),
+        (8, "VDP_STATUS_INVALID_INDEXED_FORMAT"),
+        (9, "VDP_STATUS_INVALID_COLOR_STANDARD"),
+        (10, "VDP_STATUS_INVALID_COLOR_TABLE_FORMAT"),
+        (11, "VDP_STATUS_INVALID_BLEND_FACTOR"),
+        (12, "VDP_STATUS_INVALID_BLEND_EQUATION"),
+        (13, "VDP_STATUS_INVALID_FLAG"),
+        (14, "VDP_STATUS_INVALID_DECODER_PROFILE"),
+        (15, "VDP_STATUS_INVALID_VIDEO_MIXER_FEATURE"),
+        (16, "VDP_STATUS_INVALID_VIDEO_MIXER_PARAMETER"),
+        (17, "VDP_STATUS_INVALID_VIDEO_MIXER_ATTRIBUTE"),
+        (18, "VDP_STATUS_INVALID_VIDEO_MIXER_PICTURE_STRUCTURE"),
+        (19, "VDP_STATUS_INVALID_FUNC_ID"),
+        (20, "VDP_STATUS_INVALID_SIZE"),
+        (21, "VDP_STATUS_INVALID_VALUE"),
+        (22, "VDP_STATUS_INVALID_STRUCT_VERSION"),
+        (23, "VDP_STATUS_RESOURCES"),
+        (24, "VDP_STATUS_HANDLE_DEVICE_MISMATCH"),
+        (25, "VDP_STATUS_ERROR"),
+    ];
+}
+
+enumeration!(VdpStatus);
 
 /// `enum cl_context_flags`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]

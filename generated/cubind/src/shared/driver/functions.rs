@@ -1319,6 +1319,220 @@ pub unsafe fn cuDriverGetVersion() -> (CUresult, i32) {
     (returned, driverVersion)
 }
 
+/// `CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `conn`: read and updated in place
+/// - `pCudaResource`: read and updated in place
+/// - `pStream`: in, may be absent
+/// - `timeout`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT).
+///
+/// In `cudaEGL.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html).
+#[inline]
+pub unsafe fn cuEGLStreamConsumerAcquireFrame(
+    conn: &mut CUeglStreamConnection,
+    pCudaResource: &mut CUgraphicsResource,
+    pStream: Option<&CUstream>,
+    timeout: u32,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuEGLStreamConsumerAcquireFrame(
+                conn,
+                pCudaResource,
+                args::option_ptr(pStream).cast_mut(),
+                timeout,
+            )
+        },
+    )
+}
+
+/// `CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)`
+///
+/// Returns `(CUresult, conn: CUeglStreamConnection)`.
+///
+/// - `conn`: out
+/// - `stream`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
+///
+/// In `cudaEGL.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html).
+#[inline]
+pub unsafe fn cuEGLStreamConsumerConnect(
+    stream: EGLStreamKHR,
+) -> (CUresult, CUeglStreamConnection) {
+    let mut conn: CUeglStreamConnection = output::zeroed();
+    let returned = unsafe { sys::cuEGLStreamConsumerConnect(&mut conn, stream) };
+    (returned, conn)
+}
+
+/// `CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)`
+///
+/// Returns `(CUresult, conn: CUeglStreamConnection)`.
+///
+/// - `conn`: out
+/// - `stream`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
+///
+/// In `cudaEGL.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html).
+#[inline]
+pub unsafe fn cuEGLStreamConsumerConnectWithFlags(
+    stream: EGLStreamKHR,
+    flags: u32,
+) -> (CUresult, CUeglStreamConnection) {
+    let mut conn: CUeglStreamConnection = output::zeroed();
+    let returned = unsafe {
+        sys::cuEGLStreamConsumerConnectWithFlags(&mut conn, stream, flags)
+    };
+    (returned, conn)
+}
+
+/// `CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `conn`: read and updated in place
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
+///
+/// In `cudaEGL.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html).
+#[inline]
+pub unsafe fn cuEGLStreamConsumerDisconnect(
+    conn: &mut CUeglStreamConnection,
+) -> (CUresult,) {
+    (unsafe { sys::cuEGLStreamConsumerDisconnect(conn) },)
+}
+
+/// `CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `conn`: read and updated in place
+/// - `pCudaResource`: in
+/// - `pStream`: in, may be absent
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
+///
+/// In `cudaEGL.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html).
+#[inline]
+pub unsafe fn cuEGLStreamConsumerReleaseFrame(
+    conn: &mut CUeglStreamConnection,
+    pCudaResource: CUgraphicsResource,
+    pStream: Option<&CUstream>,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuEGLStreamConsumerReleaseFrame(
+                conn,
+                pCudaResource,
+                args::option_ptr(pStream).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height)`
+///
+/// Returns `(CUresult, conn: CUeglStreamConnection)`.
+///
+/// - `conn`: out
+/// - `stream`: in
+/// - `width`: in
+/// - `height`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
+///
+/// In `cudaEGL.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html).
+#[inline]
+pub unsafe fn cuEGLStreamProducerConnect(
+    stream: EGLStreamKHR,
+    width: EGLint,
+    height: EGLint,
+) -> (CUresult, CUeglStreamConnection) {
+    let mut conn: CUeglStreamConnection = output::zeroed();
+    let returned = unsafe {
+        sys::cuEGLStreamProducerConnect(&mut conn, stream, width, height)
+    };
+    (returned, conn)
+}
+
+/// `CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `conn`: read and updated in place
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
+///
+/// In `cudaEGL.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html).
+#[inline]
+pub unsafe fn cuEGLStreamProducerDisconnect(
+    conn: &mut CUeglStreamConnection,
+) -> (CUresult,) {
+    (unsafe { sys::cuEGLStreamProducerDisconnect(conn) },)
+}
+
+/// `CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `conn`: read and updated in place
+/// - `eglframe`: in
+/// - `pStream`: in, may be absent
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
+///
+/// In `cudaEGL.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html).
+#[inline]
+pub unsafe fn cuEGLStreamProducerPresentFrame(
+    conn: &mut CUeglStreamConnection,
+    eglframe: CUeglFrame,
+    pStream: Option<&CUstream>,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuEGLStreamProducerPresentFrame(
+                conn,
+                eglframe,
+                args::option_ptr(pStream).cast_mut(),
+            )
+        },
+    )
+}
+
+/// `CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `conn`: read and updated in place
+/// - `eglframe`: read and updated in place
+/// - `pStream`: in, may be absent
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_LAUNCH_TIMEOUT`](CUresult::CUDA_ERROR_LAUNCH_TIMEOUT).
+///
+/// In `cudaEGL.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html).
+#[inline]
+pub unsafe fn cuEGLStreamProducerReturnFrame(
+    conn: &mut CUeglStreamConnection,
+    eglframe: &mut CUeglFrame,
+    pStream: Option<&CUstream>,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuEGLStreamProducerReturnFrame(
+                conn,
+                eglframe,
+                args::option_ptr(pStream).cast_mut(),
+            )
+        },
+    )
+}
+
 /// `CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)`
 ///
 /// Returns `(CUresult, phEvent: CUevent)`.
@@ -1333,6 +1547,29 @@ pub unsafe fn cuDriverGetVersion() -> (CUresult, i32) {
 pub unsafe fn cuEventCreate(Flags: u32) -> (CUresult, CUevent) {
     let mut phEvent: CUevent = output::zeroed();
     let returned = unsafe { sys::cuEventCreate(&mut phEvent, Flags) };
+    (returned, phEvent)
+}
+
+/// `CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)`
+///
+/// Returns `(CUresult, phEvent: CUevent)`.
+///
+/// - `phEvent`: out
+/// - `eglSync`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cudaEGL.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html).
+#[inline]
+pub unsafe fn cuEventCreateFromEGLSync(
+    eglSync: EGLSyncKHR,
+    flags: u32,
+) -> (CUresult, CUevent) {
+    let mut phEvent: CUevent = output::zeroed();
+    let returned = unsafe {
+        sys::cuEventCreateFromEGLSync(&mut phEvent, eglSync, flags)
+    };
     (returned, phEvent)
 }
 
@@ -1651,6 +1888,196 @@ pub unsafe fn cuFuncSetSharedMemConfig(
 #[inline]
 pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> (CUresult,) {
     (unsafe { sys::cuFuncSetSharedSize(hfunc, bytes) },)
+}
+
+/// `CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)`
+///
+/// Returns `(CUresult, pCtx: CUcontext)`.
+///
+/// - `pCtx`: out
+/// - `Flags`: in
+/// - `device`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuGLCtxCreate(Flags: u32, device: CUdevice) -> (CUresult, CUcontext) {
+    let mut pCtx: CUcontext = output::zeroed();
+    let returned = unsafe { sys::cuGLCtxCreate_v2(&mut pCtx, Flags, device) };
+    (returned, pCtx)
+}
+
+/// The symbol behind [`cuGLCtxCreate`].
+pub use self::cuGLCtxCreate as cuGLCtxCreate_v2;
+
+/// `CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)`
+///
+/// Returns `(CUresult, pCudaDeviceCount: unsigned int)`.
+///
+/// - `pCudaDeviceCount`: out
+/// - `pCudaDevices`: out, array, length `cudaDeviceCount`
+/// - `cudaDeviceCount`: in; the length of `pCudaDevices`
+/// - `deviceList`: in
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_GRAPHICS_CONTEXT`](CUresult::CUDA_ERROR_INVALID_GRAPHICS_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NO_DEVICE`](CUresult::CUDA_ERROR_NO_DEVICE), [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM).
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html).
+#[inline]
+pub unsafe fn cuGLGetDevices(
+    pCudaDevices: &mut [CUdevice],
+    deviceList: CUGLDeviceList,
+) -> (CUresult, u32) {
+    let mut pCudaDeviceCount: u32 = output::zeroed();
+    let returned = unsafe {
+        sys::cuGLGetDevices_v2(
+            &mut pCudaDeviceCount,
+            args::as_mut_ptr(pCudaDevices),
+            args::count(pCudaDevices.len()),
+            deviceList,
+        )
+    };
+    (returned, pCudaDeviceCount)
+}
+
+/// The symbol behind [`cuGLGetDevices`].
+pub use self::cuGLGetDevices as cuGLGetDevices_v2;
+
+/// `CUresult cuGLInit(void)`
+///
+/// Returns `(CUresult,)`.
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_UNKNOWN`](CUresult::CUDA_ERROR_UNKNOWN).
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuGLInit() -> (CUresult,) {
+    (unsafe { sys::cuGLInit() },)
+}
+
+/// `CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)`
+///
+/// Returns `(CUresult, dptr: CUdeviceptr, size: size_t)`.
+///
+/// - `dptr`: out
+/// - `size`: out
+/// - `buffer`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuGLMapBufferObject(buffer: GLuint) -> (CUresult, CUdeviceptr, usize) {
+    let mut dptr: CUdeviceptr = output::zeroed();
+    let mut size: usize = output::zeroed();
+    let returned = unsafe { sys::cuGLMapBufferObject_v2(&mut dptr, &mut size, buffer) };
+    (returned, dptr, size)
+}
+
+/// The symbol behind [`cuGLMapBufferObject`].
+pub use self::cuGLMapBufferObject as cuGLMapBufferObject_v2;
+
+/// `CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)`
+///
+/// Returns `(CUresult, dptr: CUdeviceptr, size: size_t)`.
+///
+/// - `dptr`: out
+/// - `size`: out
+/// - `buffer`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_MAP_FAILED`](CUresult::CUDA_ERROR_MAP_FAILED), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuGLMapBufferObjectAsync(
+    buffer: GLuint,
+    hStream: CUstream,
+) -> (CUresult, CUdeviceptr, usize) {
+    let mut dptr: CUdeviceptr = output::zeroed();
+    let mut size: usize = output::zeroed();
+    let returned = unsafe {
+        sys::cuGLMapBufferObjectAsync_v2(&mut dptr, &mut size, buffer, hStream)
+    };
+    (returned, dptr, size)
+}
+
+/// The symbol behind [`cuGLMapBufferObjectAsync`].
+pub use self::cuGLMapBufferObjectAsync as cuGLMapBufferObjectAsync_v2;
+
+/// `CUresult cuGLRegisterBufferObject(GLuint buffer)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `buffer`: in
+///
+/// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuGLRegisterBufferObject(buffer: GLuint) -> (CUresult,) {
+    (unsafe { sys::cuGLRegisterBufferObject(buffer) },)
+}
+
+/// `CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `buffer`: in
+/// - `Flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: u32) -> (CUresult,) {
+    (unsafe { sys::cuGLSetBufferObjectMapFlags(buffer, Flags) },)
+}
+
+/// `CUresult cuGLUnmapBufferObject(GLuint buffer)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `buffer`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> (CUresult,) {
+    (unsafe { sys::cuGLUnmapBufferObject(buffer) },)
+}
+
+/// `CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `buffer`: in
+/// - `hStream`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuGLUnmapBufferObjectAsync(
+    buffer: GLuint,
+    hStream: CUstream,
+) -> (CUresult,) {
+    (unsafe { sys::cuGLUnmapBufferObjectAsync(buffer, hStream) },)
+}
+
+/// `CUresult cuGLUnregisterBufferObject(GLuint buffer)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `buffer`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> (CUresult,) {
+    (unsafe { sys::cuGLUnregisterBufferObject(buffer) },)
 }
 
 /// `CUresult cuGetErrorName(CUresult error, const char **pStr)`
@@ -3163,6 +3590,77 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUre
     (unsafe { sys::cuGraphUpload(hGraphExec, hStream) },)
 }
 
+/// `CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)`
+///
+/// Returns `(CUresult, pCudaResource: CUgraphicsResource)`.
+///
+/// - `pCudaResource`: out
+/// - `image`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
+///
+/// In `cudaEGL.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html).
+#[inline]
+pub unsafe fn cuGraphicsEGLRegisterImage(
+    image: EGLImageKHR,
+    flags: u32,
+) -> (CUresult, CUgraphicsResource) {
+    let mut pCudaResource: CUgraphicsResource = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphicsEGLRegisterImage(&mut pCudaResource, image, flags)
+    };
+    (returned, pCudaResource)
+}
+
+/// `CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)`
+///
+/// Returns `(CUresult, pCudaResource: CUgraphicsResource)`.
+///
+/// - `pCudaResource`: out
+/// - `buffer`: in
+/// - `Flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM).
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html).
+#[inline]
+pub unsafe fn cuGraphicsGLRegisterBuffer(
+    buffer: GLuint,
+    Flags: u32,
+) -> (CUresult, CUgraphicsResource) {
+    let mut pCudaResource: CUgraphicsResource = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphicsGLRegisterBuffer(&mut pCudaResource, buffer, Flags)
+    };
+    (returned, pCudaResource)
+}
+
+/// `CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)`
+///
+/// Returns `(CUresult, pCudaResource: CUgraphicsResource)`.
+///
+/// - `pCudaResource`: out
+/// - `image`: in
+/// - `target`: in
+/// - `Flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_OPERATING_SYSTEM`](CUresult::CUDA_ERROR_OPERATING_SYSTEM).
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GL.html).
+#[inline]
+pub unsafe fn cuGraphicsGLRegisterImage(
+    image: GLuint,
+    target: GLenum,
+    Flags: u32,
+) -> (CUresult, CUgraphicsResource) {
+    let mut pCudaResource: CUgraphicsResource = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphicsGLRegisterImage(&mut pCudaResource, image, target, Flags)
+    };
+    (returned, pCudaResource)
+}
+
 /// `CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
 ///
 /// Returns `(CUresult,)`.
@@ -3188,6 +3686,36 @@ pub unsafe fn cuGraphicsMapResources(
             )
         },
     )
+}
+
+/// `CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)`
+///
+/// Returns `(CUresult, eglFrame: CUeglFrame)`.
+///
+/// - `eglFrame`: out
+/// - `resource`: in
+/// - `index`: in
+/// - `mipLevel`: in
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_NOT_MAPPED`](CUresult::CUDA_ERROR_NOT_MAPPED).
+///
+/// In `cudaEGL.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EGL.html).
+#[inline]
+pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
+    resource: CUgraphicsResource,
+    index: u32,
+    mipLevel: u32,
+) -> (CUresult, CUeglFrame) {
+    let mut eglFrame = output::Slack::<CUeglFrame>::new();
+    let returned = unsafe {
+        sys::cuGraphicsResourceGetMappedEglFrame(
+            eglFrame.slot(),
+            resource,
+            index,
+            mipLevel,
+        )
+    };
+    (returned, eglFrame.take())
 }
 
 /// `CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource)`
@@ -3327,6 +3855,52 @@ pub unsafe fn cuGraphicsUnmapResources(
 #[inline]
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> (CUresult,) {
     (unsafe { sys::cuGraphicsUnregisterResource(resource) },)
+}
+
+/// `CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags)`
+///
+/// Returns `(CUresult, pCudaResource: CUgraphicsResource)`.
+///
+/// - `pCudaResource`: out
+/// - `vdpSurface`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
+///
+/// In `cudaVDPAU.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html).
+#[inline]
+pub unsafe fn cuGraphicsVDPAURegisterOutputSurface(
+    vdpSurface: VdpOutputSurface,
+    flags: u32,
+) -> (CUresult, CUgraphicsResource) {
+    let mut pCudaResource: CUgraphicsResource = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphicsVDPAURegisterOutputSurface(&mut pCudaResource, vdpSurface, flags)
+    };
+    (returned, pCudaResource)
+}
+
+/// `CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags)`
+///
+/// Returns `(CUresult, pCudaResource: CUgraphicsResource)`.
+///
+/// - `pCudaResource`: out
+/// - `vdpSurface`: in
+/// - `flags`: in
+///
+/// Documented errors: [`CUDA_ERROR_ALREADY_MAPPED`](CUresult::CUDA_ERROR_ALREADY_MAPPED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_HANDLE`](CUresult::CUDA_ERROR_INVALID_HANDLE).
+///
+/// In `cudaVDPAU.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html).
+#[inline]
+pub unsafe fn cuGraphicsVDPAURegisterVideoSurface(
+    vdpSurface: VdpVideoSurface,
+    flags: u32,
+) -> (CUresult, CUgraphicsResource) {
+    let mut pCudaResource: CUgraphicsResource = output::zeroed();
+    let returned = unsafe {
+        sys::cuGraphicsVDPAURegisterVideoSurface(&mut pCudaResource, vdpSurface, flags)
+    };
+    (returned, pCudaResource)
 }
 
 /// `CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)`
@@ -6573,6 +7147,58 @@ pub unsafe fn cuPointerSetAttribute<T>(
     )
 }
 
+/// `CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)`
+///
+/// Returns `(CUresult,)`.
+///
+/// - `configFile`: in, text
+/// - `outputFile`: in, text
+/// - `outputMode`: in
+///
+/// Documented errors: [`CUDA_ERROR_NOT_SUPPORTED`](CUresult::CUDA_ERROR_NOT_SUPPORTED).
+///
+/// In `cudaProfiler.h` since CUDA 12.0 or earlier, deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER__DEPRECATED.html).
+#[inline]
+pub unsafe fn cuProfilerInitialize(
+    configFile: &CStr,
+    outputFile: &CStr,
+    outputMode: CUoutput_mode,
+) -> (CUresult,) {
+    (
+        unsafe {
+            sys::cuProfilerInitialize(
+                configFile.as_ptr(),
+                outputFile.as_ptr(),
+                outputMode,
+            )
+        },
+    )
+}
+
+/// `CUresult cuProfilerStart(void)`
+///
+/// Returns `(CUresult,)`.
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT).
+///
+/// In `cudaProfiler.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html).
+#[inline]
+pub unsafe fn cuProfilerStart() -> (CUresult,) {
+    (unsafe { sys::cuProfilerStart() },)
+}
+
+/// `CUresult cuProfilerStop(void)`
+///
+/// Returns `(CUresult,)`.
+///
+/// Documented errors: [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT).
+///
+/// In `cudaProfiler.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__PROFILER.html).
+#[inline]
+pub unsafe fn cuProfilerStop() -> (CUresult,) {
+    (unsafe { sys::cuProfilerStop() },)
+}
+
 /// `CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
 ///
 /// Returns `(CUresult,)`.
@@ -7853,6 +8479,59 @@ pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: u32) -> (CUresult
 #[inline]
 pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> (CUresult,) {
     (unsafe { sys::cuUserObjectRetain(object, count) },)
+}
+
+/// `CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
+///
+/// Returns `(CUresult, pCtx: CUcontext)`.
+///
+/// - `pCtx`: out
+/// - `flags`: in
+/// - `device`: in
+/// - `vdpDevice`: in
+/// - `vdpGetProcAddress`: in, called by CUDA
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED), [`CUDA_ERROR_OUT_OF_MEMORY`](CUresult::CUDA_ERROR_OUT_OF_MEMORY).
+///
+/// In `cudaVDPAU.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html).
+#[inline]
+pub unsafe fn cuVDPAUCtxCreate(
+    flags: u32,
+    device: CUdevice,
+    vdpDevice: VdpDevice,
+    vdpGetProcAddress: VdpGetProcAddress,
+) -> (CUresult, CUcontext) {
+    let mut pCtx: CUcontext = output::zeroed();
+    let returned = unsafe {
+        sys::cuVDPAUCtxCreate_v2(&mut pCtx, flags, device, vdpDevice, vdpGetProcAddress)
+    };
+    (returned, pCtx)
+}
+
+/// The symbol behind [`cuVDPAUCtxCreate`].
+pub use self::cuVDPAUCtxCreate as cuVDPAUCtxCreate_v2;
+
+/// `CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
+///
+/// Returns `(CUresult, pDevice: CUdevice)`.
+///
+/// - `pDevice`: out
+/// - `vdpDevice`: in
+/// - `vdpGetProcAddress`: in, called by CUDA
+///
+/// Documented errors: [`CUDA_ERROR_DEINITIALIZED`](CUresult::CUDA_ERROR_DEINITIALIZED), [`CUDA_ERROR_INVALID_CONTEXT`](CUresult::CUDA_ERROR_INVALID_CONTEXT), [`CUDA_ERROR_INVALID_VALUE`](CUresult::CUDA_ERROR_INVALID_VALUE), [`CUDA_ERROR_NOT_INITIALIZED`](CUresult::CUDA_ERROR_NOT_INITIALIZED).
+///
+/// In `cudaVDPAU.h` since CUDA 12.0 or earlier. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VDPAU.html).
+#[inline]
+pub unsafe fn cuVDPAUGetDevice(
+    vdpDevice: VdpDevice,
+    vdpGetProcAddress: VdpGetProcAddress,
+) -> (CUresult, CUdevice) {
+    let mut pDevice: CUdevice = output::zeroed();
+    let returned = unsafe {
+        sys::cuVDPAUGetDevice(&mut pDevice, vdpDevice, vdpGetProcAddress)
+    };
+    (returned, pDevice)
 }
 
 /// `CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`

@@ -2879,6 +2879,78 @@ const _: () = {
 
 record!(CUdevprop_v1);
 
+/// `struct CUeglFrame_v1`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct CUeglFrame_v1 {
+    /// `CUeglFrame_v1.frame frame`.
+    pub frame: CUeglFrame_v1_frame,
+    /// `unsigned int width`.
+    pub width: u32,
+    /// `unsigned int height`.
+    pub height: u32,
+    /// `unsigned int depth`.
+    pub depth: u32,
+    /// `unsigned int pitch`.
+    pub pitch: u32,
+    /// `unsigned int planeCount`.
+    pub planeCount: u32,
+    /// `unsigned int numChannels`.
+    pub numChannels: u32,
+    /// `CUeglFrameType frameType`.
+    pub frameType: CUeglFrameType,
+    /// `CUeglColorFormat eglColorFormat`.
+    pub eglColorFormat: CUeglColorFormat,
+    /// `CUarray_format cuFormat`.
+    pub cuFormat: CUarray_format,
+}
+
+const _: () = {
+    ["size of CUeglFrame_v1"][size_of::<CUeglFrame_v1>() - 64];
+    ["alignment of CUeglFrame_v1"][align_of::<CUeglFrame_v1>() - 8];
+    ["offset of CUeglFrame_v1::frame"][offset_of!(CUeglFrame_v1, frame) - 0];
+    ["offset of CUeglFrame_v1::width"][offset_of!(CUeglFrame_v1, width) - 24];
+    ["offset of CUeglFrame_v1::height"][offset_of!(CUeglFrame_v1, height) - 28];
+    ["offset of CUeglFrame_v1::depth"][offset_of!(CUeglFrame_v1, depth) - 32];
+    ["offset of CUeglFrame_v1::pitch"][offset_of!(CUeglFrame_v1, pitch) - 36];
+    ["offset of CUeglFrame_v1::planeCount"][offset_of!(CUeglFrame_v1, planeCount) - 40];
+    [
+        "offset of CUeglFrame_v1::numChannels",
+    ][offset_of!(CUeglFrame_v1, numChannels) - 44];
+    ["offset of CUeglFrame_v1::frameType"][offset_of!(CUeglFrame_v1, frameType) - 48];
+    [
+        "offset of CUeglFrame_v1::eglColorFormat",
+    ][offset_of!(CUeglFrame_v1, eglColorFormat) - 52];
+    ["offset of CUeglFrame_v1::cuFormat"][offset_of!(CUeglFrame_v1, cuFormat) - 56];
+};
+
+record!(CUeglFrame_v1);
+
+/// `union CUeglFrame_v1.frame`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union CUeglFrame_v1_frame {
+    /// `CUarray pArray[3]`.
+    pub pArray: [CUarray; 3],
+    /// `void *pPitch[3]`.
+    pub pPitch: [*mut c_void; 3],
+}
+
+const _: () = {
+    ["size of CUeglFrame_v1_frame"][size_of::<CUeglFrame_v1_frame>() - 24];
+    ["alignment of CUeglFrame_v1_frame"][align_of::<CUeglFrame_v1_frame>() - 8];
+    [
+        "offset of CUeglFrame_v1_frame::pArray",
+    ][offset_of!(CUeglFrame_v1_frame, pArray) - 0];
+    [
+        "offset of CUeglFrame_v1_frame::pPitch",
+    ][offset_of!(CUeglFrame_v1_frame, pPitch) - 0];
+};
+
+opaque!(CUeglFrame_v1_frame);
+
+record!(CUeglFrame_v1_frame);
+
 /// `struct CUexecAffinityParam_v1`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]

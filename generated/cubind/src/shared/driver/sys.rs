@@ -1477,6 +1477,191 @@ pub unsafe fn cuDriverGetVersion(driverVersion: *mut i32) -> CUresult {
     }
 }
 
+/// `CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)`
+///
+/// In `cudaEGL.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuEGLStreamConsumerAcquireFrame(
+    conn: *mut CUeglStreamConnection,
+    pCudaResource: *mut CUgraphicsResource,
+    pStream: *mut CUstream,
+    timeout: u32,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUeglStreamConnection,
+            *mut CUgraphicsResource,
+            *mut CUstream,
+            u32,
+        ) -> CUresult,
+    > = Symbol::new(c"cuEGLStreamConsumerAcquireFrame");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(conn, pCudaResource, pStream, timeout) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)`
+///
+/// In `cudaEGL.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuEGLStreamConsumerConnect(
+    conn: *mut CUeglStreamConnection,
+    stream: EGLStreamKHR,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(*mut CUeglStreamConnection, EGLStreamKHR) -> CUresult,
+    > = Symbol::new(c"cuEGLStreamConsumerConnect");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(conn, stream) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)`
+///
+/// In `cudaEGL.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuEGLStreamConsumerConnectWithFlags(
+    conn: *mut CUeglStreamConnection,
+    stream: EGLStreamKHR,
+    flags: u32,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUeglStreamConnection,
+            EGLStreamKHR,
+            u32,
+        ) -> CUresult,
+    > = Symbol::new(c"cuEGLStreamConsumerConnectWithFlags");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(conn, stream, flags) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)`
+///
+/// In `cudaEGL.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuEGLStreamConsumerDisconnect(
+    conn: *mut CUeglStreamConnection,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(*mut CUeglStreamConnection) -> CUresult,
+    > = Symbol::new(c"cuEGLStreamConsumerDisconnect");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(conn) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)`
+///
+/// In `cudaEGL.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuEGLStreamConsumerReleaseFrame(
+    conn: *mut CUeglStreamConnection,
+    pCudaResource: CUgraphicsResource,
+    pStream: *mut CUstream,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUeglStreamConnection,
+            CUgraphicsResource,
+            *mut CUstream,
+        ) -> CUresult,
+    > = Symbol::new(c"cuEGLStreamConsumerReleaseFrame");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(conn, pCudaResource, pStream) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height)`
+///
+/// In `cudaEGL.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuEGLStreamProducerConnect(
+    conn: *mut CUeglStreamConnection,
+    stream: EGLStreamKHR,
+    width: EGLint,
+    height: EGLint,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUeglStreamConnection,
+            EGLStreamKHR,
+            EGLint,
+            EGLint,
+        ) -> CUresult,
+    > = Symbol::new(c"cuEGLStreamProducerConnect");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(conn, stream, width, height) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)`
+///
+/// In `cudaEGL.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuEGLStreamProducerDisconnect(
+    conn: *mut CUeglStreamConnection,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(*mut CUeglStreamConnection) -> CUresult,
+    > = Symbol::new(c"cuEGLStreamProducerDisconnect");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(conn) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)`
+///
+/// In `cudaEGL.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuEGLStreamProducerPresentFrame(
+    conn: *mut CUeglStreamConnection,
+    eglframe: CUeglFrame,
+    pStream: *mut CUstream,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUeglStreamConnection,
+            CUeglFrame,
+            *mut CUstream,
+        ) -> CUresult,
+    > = Symbol::new(c"cuEGLStreamProducerPresentFrame");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(conn, eglframe, pStream) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)`
+///
+/// In `cudaEGL.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuEGLStreamProducerReturnFrame(
+    conn: *mut CUeglStreamConnection,
+    eglframe: *mut CUeglFrame,
+    pStream: *mut CUstream,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUeglStreamConnection,
+            *mut CUeglFrame,
+            *mut CUstream,
+        ) -> CUresult,
+    > = Symbol::new(c"cuEGLStreamProducerReturnFrame");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(conn, eglframe, pStream) }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)`
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier.
@@ -1487,6 +1672,24 @@ pub unsafe fn cuEventCreate(phEvent: *mut CUevent, Flags: u32) -> CUresult {
     );
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(phEvent, Flags) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)`
+///
+/// In `cudaEGL.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuEventCreateFromEGLSync(
+    phEvent: *mut CUevent,
+    eglSync: EGLSyncKHR,
+    flags: u32,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(*mut CUevent, EGLSyncKHR, u32) -> CUresult,
+    > = Symbol::new(c"cuEventCreateFromEGLSync");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(phEvent, eglSync, flags) }
         Err(missing) => missing.status(),
     }
 }
@@ -1829,6 +2032,280 @@ pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> CUresult {
     );
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(hfunc, bytes) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGLCtxCreate(CUcontext *pCtx, unsigned int Flags, CUdevice device)`
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
+#[inline]
+pub unsafe fn cuGLCtxCreate(
+    pCtx: *mut CUcontext,
+    Flags: u32,
+    device: CUdevice,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(*mut CUcontext, u32, CUdevice) -> CUresult,
+    > = Symbol::new(c"cuGLCtxCreate");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(pCtx, Flags, device) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)`
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuGLCtxCreate_v2(
+    pCtx: *mut CUcontext,
+    Flags: u32,
+    device: CUdevice,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(*mut CUcontext, u32, CUdevice) -> CUresult,
+    > = Symbol::new(c"cuGLCtxCreate_v2");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(pCtx, Flags, device) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGLGetDevices(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)`
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
+#[inline]
+pub unsafe fn cuGLGetDevices(
+    pCudaDeviceCount: *mut u32,
+    pCudaDevices: *mut CUdevice,
+    cudaDeviceCount: u32,
+    deviceList: CUGLDeviceList,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut u32,
+            *mut CUdevice,
+            u32,
+            CUGLDeviceList,
+        ) -> CUresult,
+    > = Symbol::new(c"cuGLGetDevices");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => {
+            unsafe {
+                exported(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList)
+            }
+        }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)`
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuGLGetDevices_v2(
+    pCudaDeviceCount: *mut u32,
+    pCudaDevices: *mut CUdevice,
+    cudaDeviceCount: u32,
+    deviceList: CUGLDeviceList,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut u32,
+            *mut CUdevice,
+            u32,
+            CUGLDeviceList,
+        ) -> CUresult,
+    > = Symbol::new(c"cuGLGetDevices_v2");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => {
+            unsafe {
+                exported(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList)
+            }
+        }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGLInit(void)`
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuGLInit() -> CUresult {
+    static SYMBOL: Symbol<unsafe extern "system" fn() -> CUresult> = Symbol::new(
+        c"cuGLInit",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported() }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGLMapBufferObject(CUdeviceptr_v1 *dptr, unsigned int *size, GLuint buffer)`
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
+#[inline]
+pub unsafe fn cuGLMapBufferObject(
+    dptr: *mut CUdeviceptr_v1,
+    size: *mut u32,
+    buffer: GLuint,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(*mut CUdeviceptr_v1, *mut u32, GLuint) -> CUresult,
+    > = Symbol::new(c"cuGLMapBufferObject");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(dptr, size, buffer) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGLMapBufferObjectAsync(CUdeviceptr_v1 *dptr, unsigned int *size, GLuint buffer, CUstream hStream)`
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
+#[inline]
+pub unsafe fn cuGLMapBufferObjectAsync(
+    dptr: *mut CUdeviceptr_v1,
+    size: *mut u32,
+    buffer: GLuint,
+    hStream: CUstream,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUdeviceptr_v1,
+            *mut u32,
+            GLuint,
+            CUstream,
+        ) -> CUresult,
+    > = Symbol::new(c"cuGLMapBufferObjectAsync");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(dptr, size, buffer, hStream) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)`
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuGLMapBufferObjectAsync_v2(
+    dptr: *mut CUdeviceptr,
+    size: *mut usize,
+    buffer: GLuint,
+    hStream: CUstream,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUdeviceptr,
+            *mut usize,
+            GLuint,
+            CUstream,
+        ) -> CUresult,
+    > = Symbol::with_per_thread(
+        c"cuGLMapBufferObjectAsync_v2",
+        c"cuGLMapBufferObjectAsync_v2_ptsz",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(dptr, size, buffer, hStream) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)`
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuGLMapBufferObject_v2(
+    dptr: *mut CUdeviceptr,
+    size: *mut usize,
+    buffer: GLuint,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(*mut CUdeviceptr, *mut usize, GLuint) -> CUresult,
+    > = Symbol::with_per_thread(
+        c"cuGLMapBufferObject_v2",
+        c"cuGLMapBufferObject_v2_ptds",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(dptr, size, buffer) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGLRegisterBufferObject(GLuint buffer)`
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuGLRegisterBufferObject(buffer: GLuint) -> CUresult {
+    static SYMBOL: Symbol<unsafe extern "system" fn(GLuint) -> CUresult> = Symbol::new(
+        c"cuGLRegisterBufferObject",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(buffer) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)`
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: u32) -> CUresult {
+    static SYMBOL: Symbol<unsafe extern "system" fn(GLuint, u32) -> CUresult> = Symbol::new(
+        c"cuGLSetBufferObjectMapFlags",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(buffer, Flags) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGLUnmapBufferObject(GLuint buffer)`
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> CUresult {
+    static SYMBOL: Symbol<unsafe extern "system" fn(GLuint) -> CUresult> = Symbol::new(
+        c"cuGLUnmapBufferObject",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(buffer) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)`
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> CUresult {
+    static SYMBOL: Symbol<unsafe extern "system" fn(GLuint, CUstream) -> CUresult> = Symbol::new(
+        c"cuGLUnmapBufferObjectAsync",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(buffer, hStream) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGLUnregisterBufferObject(GLuint buffer)`
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> CUresult {
+    static SYMBOL: Symbol<unsafe extern "system" fn(GLuint) -> CUresult> = Symbol::new(
+        c"cuGLUnregisterBufferObject",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(buffer) }
         Err(missing) => missing.status(),
     }
 }
@@ -3618,6 +4095,66 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> CUres
     }
 }
 
+/// `CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)`
+///
+/// In `cudaEGL.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuGraphicsEGLRegisterImage(
+    pCudaResource: *mut CUgraphicsResource,
+    image: EGLImageKHR,
+    flags: u32,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(*mut CUgraphicsResource, EGLImageKHR, u32) -> CUresult,
+    > = Symbol::new(c"cuGraphicsEGLRegisterImage");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(pCudaResource, image, flags) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)`
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuGraphicsGLRegisterBuffer(
+    pCudaResource: *mut CUgraphicsResource,
+    buffer: GLuint,
+    Flags: u32,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(*mut CUgraphicsResource, GLuint, u32) -> CUresult,
+    > = Symbol::new(c"cuGraphicsGLRegisterBuffer");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(pCudaResource, buffer, Flags) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)`
+///
+/// In `cudaGL.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuGraphicsGLRegisterImage(
+    pCudaResource: *mut CUgraphicsResource,
+    image: GLuint,
+    target: GLenum,
+    Flags: u32,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUgraphicsResource,
+            GLuint,
+            GLenum,
+            u32,
+        ) -> CUresult,
+    > = Symbol::new(c"cuGraphicsGLRegisterImage");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(pCudaResource, image, target, Flags) }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier.
@@ -3635,6 +4172,30 @@ pub unsafe fn cuGraphicsMapResources(
     );
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(count, resources, hStream) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)`
+///
+/// In `cudaEGL.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
+    eglFrame: *mut CUeglFrame,
+    resource: CUgraphicsResource,
+    index: u32,
+    mipLevel: u32,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUeglFrame,
+            CUgraphicsResource,
+            u32,
+            u32,
+        ) -> CUresult,
+    > = Symbol::new(c"cuGraphicsResourceGetMappedEglFrame");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(eglFrame, resource, index, mipLevel) }
         Err(missing) => missing.status(),
     }
 }
@@ -3788,6 +4349,50 @@ pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> CUre
     );
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(resource) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags)`
+///
+/// In `cudaVDPAU.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuGraphicsVDPAURegisterOutputSurface(
+    pCudaResource: *mut CUgraphicsResource,
+    vdpSurface: VdpOutputSurface,
+    flags: u32,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUgraphicsResource,
+            VdpOutputSurface,
+            u32,
+        ) -> CUresult,
+    > = Symbol::new(c"cuGraphicsVDPAURegisterOutputSurface");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(pCudaResource, vdpSurface, flags) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags)`
+///
+/// In `cudaVDPAU.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuGraphicsVDPAURegisterVideoSurface(
+    pCudaResource: *mut CUgraphicsResource,
+    vdpSurface: VdpVideoSurface,
+    flags: u32,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUgraphicsResource,
+            VdpVideoSurface,
+            u32,
+        ) -> CUresult,
+    > = Symbol::new(c"cuGraphicsVDPAURegisterVideoSurface");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(pCudaResource, vdpSurface, flags) }
         Err(missing) => missing.status(),
     }
 }
@@ -7496,6 +8101,56 @@ pub unsafe fn cuPointerSetAttribute(
     }
 }
 
+/// `CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)`
+///
+/// In `cudaProfiler.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuProfilerInitialize(
+    configFile: *const core::ffi::c_char,
+    outputFile: *const core::ffi::c_char,
+    outputMode: CUoutput_mode,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *const core::ffi::c_char,
+            *const core::ffi::c_char,
+            CUoutput_mode,
+        ) -> CUresult,
+    > = Symbol::new(c"cuProfilerInitialize");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(configFile, outputFile, outputMode) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuProfilerStart(void)`
+///
+/// In `cudaProfiler.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuProfilerStart() -> CUresult {
+    static SYMBOL: Symbol<unsafe extern "system" fn() -> CUresult> = Symbol::new(
+        c"cuProfilerStart",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported() }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuProfilerStop(void)`
+///
+/// In `cudaProfiler.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuProfilerStop() -> CUresult {
+    static SYMBOL: Symbol<unsafe extern "system" fn() -> CUresult> = Symbol::new(
+        c"cuProfilerStop",
+    );
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported() }
+        Err(missing) => missing.status(),
+    }
+}
+
 /// `CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
 ///
 /// In `cuda.h` since CUDA 12.0 or earlier.
@@ -9048,6 +9703,86 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> CUresult {
     );
     match SYMBOL.get(&LIBRARY) {
         Ok(exported) => unsafe { exported(object, count) }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuVDPAUCtxCreate(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
+///
+/// In `cudaVDPAU.h` since CUDA 12.0 or earlier.
+///
+/// The headers give its name to another function: this one is an older form of it.
+#[inline]
+pub unsafe fn cuVDPAUCtxCreate(
+    pCtx: *mut CUcontext,
+    flags: u32,
+    device: CUdevice,
+    vdpDevice: VdpDevice,
+    vdpGetProcAddress: VdpGetProcAddress,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUcontext,
+            u32,
+            CUdevice,
+            VdpDevice,
+            VdpGetProcAddress,
+        ) -> CUresult,
+    > = Symbol::new(c"cuVDPAUCtxCreate");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => {
+            unsafe { exported(pCtx, flags, device, vdpDevice, vdpGetProcAddress) }
+        }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
+///
+/// In `cudaVDPAU.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuVDPAUCtxCreate_v2(
+    pCtx: *mut CUcontext,
+    flags: u32,
+    device: CUdevice,
+    vdpDevice: VdpDevice,
+    vdpGetProcAddress: VdpGetProcAddress,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUcontext,
+            u32,
+            CUdevice,
+            VdpDevice,
+            VdpGetProcAddress,
+        ) -> CUresult,
+    > = Symbol::new(c"cuVDPAUCtxCreate_v2");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => {
+            unsafe { exported(pCtx, flags, device, vdpDevice, vdpGetProcAddress) }
+        }
+        Err(missing) => missing.status(),
+    }
+}
+
+/// `CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
+///
+/// In `cudaVDPAU.h` since CUDA 12.0 or earlier.
+#[inline]
+pub unsafe fn cuVDPAUGetDevice(
+    pDevice: *mut CUdevice,
+    vdpDevice: VdpDevice,
+    vdpGetProcAddress: VdpGetProcAddress,
+) -> CUresult {
+    static SYMBOL: Symbol<
+        unsafe extern "system" fn(
+            *mut CUdevice,
+            VdpDevice,
+            VdpGetProcAddress,
+        ) -> CUresult,
+    > = Symbol::new(c"cuVDPAUGetDevice");
+    match SYMBOL.get(&LIBRARY) {
+        Ok(exported) => unsafe { exported(pDevice, vdpDevice, vdpGetProcAddress) }
         Err(missing) => missing.status(),
     }
 }

@@ -146,6 +146,16 @@ pub type CUdeviceptr_v2 = CUdeviceptr;
 /// `typedef CUdevprop_v1 CUdevprop`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub type CUdevprop = CUdevprop_v1;
 
+/// `typedef CUeglFrame_v1 CUeglFrame`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
+pub type CUeglFrame = CUeglFrame_v1;
+
+/// `typedef struct CUeglStreamConnection_st *CUeglStreamConnection`, from `cudaEGL.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CUeglStreamConnection(pub *mut c_void);
+
+handle!(CUeglStreamConnection);
+
 /// `typedef struct CUevent_st *CUevent`, from `cuda.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -393,6 +403,65 @@ handle!(CUtexref);
 pub struct CUuserObject(pub *mut c_void);
 
 handle!(CUuserObject);
+
+/// `typedef void *EGLImageKHR`, from `EGL/eglext.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct EGLImageKHR(pub *mut c_void);
+
+handle!(EGLImageKHR);
+
+/// `typedef void *EGLStreamKHR`, from `EGL/eglext.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct EGLStreamKHR(pub *mut c_void);
+
+handle!(EGLStreamKHR);
+
+/// `typedef void *EGLSyncKHR`, from `EGL/eglext.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct EGLSyncKHR(pub *mut c_void);
+
+handle!(EGLSyncKHR);
+
+/// `typedef int32_t EGLint`, from `EGL/egl.h`, since CUDA 12.0 or earlier.
+pub type EGLint = i32;
+
+/// `typedef unsigned int GLenum`, from `GL/gl.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GLenum(pub u32);
+
+scalar!(GLenum, u32);
+
+/// `typedef unsigned int GLuint`, from `GL/gl.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GLuint(pub u32);
+
+scalar!(GLuint, u32);
+
+/// `typedef uint32_t VdpDevice`, from `vdpau/vdpau.h`, since CUDA 12.0 or earlier.
+pub type VdpDevice = u32;
+
+/// `typedef uint32_t VdpFuncId`, from `vdpau/vdpau.h`, since CUDA 12.0 or earlier.
+pub type VdpFuncId = u32;
+
+/// `VdpStatus (*VdpGetProcAddress)(VdpDevice, VdpFuncId, void **)`, from `vdpau/vdpau.h`, since CUDA 12.0 or earlier.
+pub type VdpGetProcAddress = Option<
+    unsafe extern "system" fn(
+        device: VdpDevice,
+        function_id: VdpFuncId,
+        function_pointer: *mut *mut c_void,
+    ) -> VdpStatus,
+>;
+
+/// `typedef uint32_t VdpOutputSurface`, from `vdpau/vdpau.h`, since CUDA 12.0 or earlier.
+pub type VdpOutputSurface = u32;
+
+/// `typedef uint32_t VdpVideoSurface`, from `vdpau/vdpau.h`, since CUDA 12.0 or earlier.
+pub type VdpVideoSurface = u32;
 
 /// `typedef uint32_t cuuint32_t`, from `cuda.h`, since CUDA 12.0 or earlier.
 pub type cuuint32_t = u32;

@@ -4,6 +4,9 @@
 #[allow(unused_imports)]
 use super::*;
 
+/// `#define CUDA_EGL_MAX_PLANES`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
+pub const CUDA_EGL_MAX_PLANES: u32 = 3;
+
 /// `#define CUDA_IPC_HANDLE_SIZE`, from `driver_types.h`, since CUDA 12.0 or earlier.
 pub const CUDA_IPC_HANDLE_SIZE: u32 = 64;
 

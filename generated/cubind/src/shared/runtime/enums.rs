@@ -328,6 +328,393 @@ impl cudaDriverEntryPointQueryResult {
 
 enumeration!(cudaDriverEntryPointQueryResult);
 
+/// `enum cudaEglColorFormat`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaEglColorFormat(pub i32);
+
+impl cudaEglColorFormat {
+    /// 0, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYUV420Planar: Self = Self(0);
+    /// 1, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYUV420SemiPlanar: Self = Self(1);
+    /// 2, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYUV422Planar: Self = Self(2);
+    /// 3, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYUV422SemiPlanar: Self = Self(3);
+    /// 6, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatARGB: Self = Self(6);
+    /// 7, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatRGBA: Self = Self(7);
+    /// 8, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatL: Self = Self(8);
+    /// 9, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatR: Self = Self(9);
+    /// 10, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYUV444Planar: Self = Self(10);
+    /// 11, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYUV444SemiPlanar: Self = Self(11);
+    /// 12, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYUYV422: Self = Self(12);
+    /// 13, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatUYVY422: Self = Self(13);
+    /// 14, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatABGR: Self = Self(14);
+    /// 15, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBGRA: Self = Self(15);
+    /// 16, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatA: Self = Self(16);
+    /// 17, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatRG: Self = Self(17);
+    /// 18, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatAYUV: Self = Self(18);
+    /// 19, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYVU444SemiPlanar: Self = Self(19);
+    /// 20, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYVU422SemiPlanar: Self = Self(20);
+    /// 21, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYVU420SemiPlanar: Self = Self(21);
+    /// 22, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatY10V10U10_444SemiPlanar: Self = Self(22);
+    /// 23, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatY10V10U10_420SemiPlanar: Self = Self(23);
+    /// 24, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatY12V12U12_444SemiPlanar: Self = Self(24);
+    /// 25, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatY12V12U12_420SemiPlanar: Self = Self(25);
+    /// 26, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatVYUY_ER: Self = Self(26);
+    /// 27, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatUYVY_ER: Self = Self(27);
+    /// 28, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYUYV_ER: Self = Self(28);
+    /// 29, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYVYU_ER: Self = Self(29);
+    /// 31, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYUVA_ER: Self = Self(31);
+    /// 32, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatAYUV_ER: Self = Self(32);
+    /// 33, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYUV444Planar_ER: Self = Self(33);
+    /// 34, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYUV422Planar_ER: Self = Self(34);
+    /// 35, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYUV420Planar_ER: Self = Self(35);
+    /// 36, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYUV444SemiPlanar_ER: Self = Self(36);
+    /// 37, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYUV422SemiPlanar_ER: Self = Self(37);
+    /// 38, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYUV420SemiPlanar_ER: Self = Self(38);
+    /// 39, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYVU444Planar_ER: Self = Self(39);
+    /// 40, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYVU422Planar_ER: Self = Self(40);
+    /// 41, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYVU420Planar_ER: Self = Self(41);
+    /// 42, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYVU444SemiPlanar_ER: Self = Self(42);
+    /// 43, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYVU422SemiPlanar_ER: Self = Self(43);
+    /// 44, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYVU420SemiPlanar_ER: Self = Self(44);
+    /// 45, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayerRGGB: Self = Self(45);
+    /// 46, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayerBGGR: Self = Self(46);
+    /// 47, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayerGRBG: Self = Self(47);
+    /// 48, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayerGBRG: Self = Self(48);
+    /// 49, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayer10RGGB: Self = Self(49);
+    /// 50, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayer10BGGR: Self = Self(50);
+    /// 51, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayer10GRBG: Self = Self(51);
+    /// 52, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayer10GBRG: Self = Self(52);
+    /// 53, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayer12RGGB: Self = Self(53);
+    /// 54, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayer12BGGR: Self = Self(54);
+    /// 55, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayer12GRBG: Self = Self(55);
+    /// 56, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayer12GBRG: Self = Self(56);
+    /// 57, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayer14RGGB: Self = Self(57);
+    /// 58, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayer14BGGR: Self = Self(58);
+    /// 59, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayer14GRBG: Self = Self(59);
+    /// 60, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayer14GBRG: Self = Self(60);
+    /// 61, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayer20RGGB: Self = Self(61);
+    /// 62, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayer20BGGR: Self = Self(62);
+    /// 63, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayer20GRBG: Self = Self(63);
+    /// 64, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayer20GBRG: Self = Self(64);
+    /// 65, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYVU444Planar: Self = Self(65);
+    /// 66, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYVU422Planar: Self = Self(66);
+    /// 67, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYVU420Planar: Self = Self(67);
+    /// 68, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayerIspRGGB: Self = Self(68);
+    /// 69, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayerIspBGGR: Self = Self(69);
+    /// 70, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayerIspGRBG: Self = Self(70);
+    /// 71, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayerIspGBRG: Self = Self(71);
+    /// 72, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayerBCCR: Self = Self(72);
+    /// 73, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayerRCCB: Self = Self(73);
+    /// 74, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayerCRBC: Self = Self(74);
+    /// 75, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayerCBRC: Self = Self(75);
+    /// 76, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayer10CCCC: Self = Self(76);
+    /// 77, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayer12BCCR: Self = Self(77);
+    /// 78, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayer12RCCB: Self = Self(78);
+    /// 79, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayer12CRBC: Self = Self(79);
+    /// 80, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayer12CBRC: Self = Self(80);
+    /// 81, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatBayer12CCCC: Self = Self(81);
+    /// 82, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatY: Self = Self(82);
+    /// 83, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYUV420SemiPlanar_2020: Self = Self(83);
+    /// 84, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYVU420SemiPlanar_2020: Self = Self(84);
+    /// 85, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYUV420Planar_2020: Self = Self(85);
+    /// 86, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYVU420Planar_2020: Self = Self(86);
+    /// 87, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYUV420SemiPlanar_709: Self = Self(87);
+    /// 88, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYVU420SemiPlanar_709: Self = Self(88);
+    /// 89, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYUV420Planar_709: Self = Self(89);
+    /// 90, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYVU420Planar_709: Self = Self(90);
+    /// 91, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatY10V10U10_420SemiPlanar_709: Self = Self(91);
+    /// 92, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatY10V10U10_420SemiPlanar_2020: Self = Self(92);
+    /// 93, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatY10V10U10_422SemiPlanar_2020: Self = Self(93);
+    /// 94, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatY10V10U10_422SemiPlanar: Self = Self(94);
+    /// 95, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatY10V10U10_422SemiPlanar_709: Self = Self(95);
+    /// 96, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatY_ER: Self = Self(96);
+    /// 97, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatY_709_ER: Self = Self(97);
+    /// 98, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatY10_ER: Self = Self(98);
+    /// 99, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatY10_709_ER: Self = Self(99);
+    /// 100, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatY12_ER: Self = Self(100);
+    /// 101, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatY12_709_ER: Self = Self(101);
+    /// 102, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYUVA: Self = Self(102);
+    /// 104, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatYVYU: Self = Self(104);
+    /// 105, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatVYUY: Self = Self(105);
+    /// 106, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatY10V10U10_420SemiPlanar_ER: Self = Self(106);
+    /// 107, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatY10V10U10_420SemiPlanar_709_ER: Self = Self(107);
+    /// 108, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatY10V10U10_444SemiPlanar_ER: Self = Self(108);
+    /// 109, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatY10V10U10_444SemiPlanar_709_ER: Self = Self(109);
+    /// 110, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatY12V12U12_420SemiPlanar_ER: Self = Self(110);
+    /// 111, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatY12V12U12_420SemiPlanar_709_ER: Self = Self(111);
+    /// 112, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatY12V12U12_444SemiPlanar_ER: Self = Self(112);
+    /// 113, since CUDA 12.0 or earlier.
+    pub const cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER: Self = Self(113);
+    /// 114, since CUDA 12.8.
+    pub const cudaEglColorFormatUYVY709: Self = Self(114);
+    /// 115, since CUDA 12.8.
+    pub const cudaEglColorFormatUYVY709_ER: Self = Self(115);
+    /// 116, since CUDA 12.8.
+    pub const cudaEglColorFormatUYVY2020: Self = Self(116);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaEglColorFormatYUV420Planar"),
+        (1, "cudaEglColorFormatYUV420SemiPlanar"),
+        (2, "cudaEglColorFormatYUV422Planar"),
+        (3, "cudaEglColorFormatYUV422SemiPlanar"),
+        (6, "cudaEglColorFormatARGB"),
+        (7, "cudaEglColorFormatRGBA"),
+        (8, "cudaEglColorFormatL"),
+        (9, "cudaEglColorFormatR"),
+        (10, "cudaEglColorFormatYUV444Planar"),
+        (11, "cudaEglColorFormatYUV444SemiPlanar"),
+        (12, "cudaEglColorFormatYUYV422"),
+        (13, "cudaEglColorFormatUYVY422"),
+        (14, "cudaEglColorFormatABGR"),
+        (15, "cudaEglColorFormatBGRA"),
+        (16, "cudaEglColorFormatA"),
+        (17, "cudaEglColorFormatRG"),
+        (18, "cudaEglColorFormatAYUV"),
+        (19, "cudaEglColorFormatYVU444SemiPlanar"),
+        (20, "cudaEglColorFormatYVU422SemiPlanar"),
+        (21, "cudaEglColorFormatYVU420SemiPlanar"),
+        (22, "cudaEglColorFormatY10V10U10_444SemiPlanar"),
+        (23, "cudaEglColorFormatY10V10U10_420SemiPlanar"),
+        (24, "cudaEglColorFormatY12V12U12_444SemiPlanar"),
+        (25, "cudaEglColorFormatY12V12U12_420SemiPlanar"),
+        (26, "cudaEglColorFormatVYUY_ER"),
+        (27, "cudaEglColorFormatUYVY_ER"),
+        (28, "cudaEglColorFormatYUYV_ER"),
+        (29, "cudaEglColorFormatYVYU_ER"),
+        (31, "cudaEglColorFormatYUVA_ER"),
+        (32, "cudaEglColorFormatAYUV_ER"),
+        (33, "cudaEglColorFormatYUV444Planar_ER"),
+        (34, "cudaEglColorFormatYUV422Planar_ER"),
+        (35, "cudaEglColorFormatYUV420Planar_ER"),
+        (36, "cudaEglColorFormatYUV444SemiPlanar_ER"),
+        (37, "cudaEglColorFormatYUV422SemiPlanar_ER"),
+        (38, "cudaEglColorFormatYUV420SemiPlanar_ER"),
+        (39, "cudaEglColorFormatYVU444Planar_ER"),
+        (40, "cudaEglColorFormatYVU422Planar_ER"),
+        (41, "cudaEglColorFormatYVU420Planar_ER"),
+        (42, "cudaEglColorFormatYVU444SemiPlanar_ER"),
+        (43, "cudaEglColorFormatYVU422SemiPlanar_ER"),
+        (44, "cudaEglColorFormatYVU420SemiPlanar_ER"),
+        (45, "cudaEglColorFormatBayerRGGB"),
+        (46, "cudaEglColorFormatBayerBGGR"),
+        (47, "cudaEglColorFormatBayerGRBG"),
+        (48, "cudaEglColorFormatBayerGBRG"),
+        (49, "cudaEglColorFormatBayer10RGGB"),
+        (50, "cudaEglColorFormatBayer10BGGR"),
+        (51, "cudaEglColorFormatBayer10GRBG"),
+        (52, "cudaEglColorFormatBayer10GBRG"),
+        (53, "cudaEglColorFormatBayer12RGGB"),
+        (54, "cudaEglColorFormatBayer12BGGR"),
+        (55, "cudaEglColorFormatBayer12GRBG"),
+        (56, "cudaEglColorFormatBayer12GBRG"),
+        (57, "cudaEglColorFormatBayer14RGGB"),
+        (58, "cudaEglColorFormatBayer14BGGR"),
+        (59, "cudaEglColorFormatBayer14GRBG"),
+        (60, "cudaEglColorFormatBayer14GBRG"),
+        (61, "cudaEglColorFormatBayer20RGGB"),
+        (62, "cudaEglColorFormatBayer20BGGR"),
+        (63, "cudaEglColorFormatBayer20GRBG"),
+        (64, "cudaEglColorFormatBayer20GBRG"),
+        (65, "cudaEglColorFormatYVU444Planar"),
+        (66, "cudaEglColorFormatYVU422Planar"),
+        (67, "cudaEglColorFormatYVU420Planar"),
+        (68, "cudaEglColorFormatBayerIspRGGB"),
+        (69, "cudaEglColorFormatBayerIspBGGR"),
+        (70, "cudaEglColorFormatBayerIspGRBG"),
+        (71, "cudaEglColorFormatBayerIspGBRG"),
+        (72, "cudaEglColorFormatBayerBCCR"),
+        (73, "cudaEglColorFormatBayerRCCB"),
+        (74, "cudaEglColorFormatBayerCRBC"),
+        (75, "cudaEglColorFormatBayerCBRC"),
+        (76, "cudaEglColorFormatBayer10CCCC"),
+        (77, "cudaEglColorFormatBayer12BCCR"),
+        (78, "cudaEglColorFormatBayer12RCCB"),
+        (79, "cudaEglColorFormatBayer12CRBC"),
+        (80, "cudaEglColorFormatBayer12CBRC"),
+        (81, "cudaEglColorFormatBayer12CCCC"),
+        (82, "cudaEglColorFormatY"),
+        (83, "cudaEglColorFormatYUV420SemiPlanar_2020"),
+        (84, "cudaEglColorFormatYVU420SemiPlanar_2020"),
+        (85, "cudaEglColorFormatYUV420Planar_2020"),
+        (86, "cudaEglColorFormatYVU420Planar_2020"),
+        (87, "cudaEglColorFormatYUV420SemiPlanar_709"),
+        (88, "cudaEglColorFormatYVU420SemiPlanar_709"),
+        (89, "cudaEglColorFormatYUV420Planar_709"),
+        (90, "cudaEglColorFormatYVU420Planar_709"),
+        (91, "cudaEglColorFormatY10V10U10_420SemiPlanar_709"),
+        (92, "cudaEglColorFormatY10V10U10_420SemiPlanar_2020"),
+        (93, "cudaEglColorFormatY10V10U10_422SemiPlanar_2020"),
+        (94, "cudaEglColorFormatY10V10U10_422SemiPlanar"),
+        (95, "cudaEglColorFormatY10V10U10_422SemiPlanar_709"),
+        (96, "cudaEglColorFormatY_ER"),
+        (97, "cudaEglColorFormatY_709_ER"),
+        (98, "cudaEglColorFormatY10_ER"),
+        (99, "cudaEglColorFormatY10_709_ER"),
+        (100, "cudaEglColorFormatY12_ER"),
+        (101, "cudaEglColorFormatY12_709_ER"),
+        (102, "cudaEglColorFormatYUVA"),
+        (104, "cudaEglColorFormatYVYU"),
+        (105, "cudaEglColorFormatVYUY"),
+        (106, "cudaEglColorFormatY10V10U10_420SemiPlanar_ER"),
+        (107, "cudaEglColorFormatY10V10U10_420SemiPlanar_709_ER"),
+        (108, "cudaEglColorFormatY10V10U10_444SemiPlanar_ER"),
+        (109, "cudaEglColorFormatY10V10U10_444SemiPlanar_709_ER"),
+        (110, "cudaEglColorFormatY12V12U12_420SemiPlanar_ER"),
+        (111, "cudaEglColorFormatY12V12U12_420SemiPlanar_709_ER"),
+        (112, "cudaEglColorFormatY12V12U12_444SemiPlanar_ER"),
+        (113, "cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER"),
+        (114, "cudaEglColorFormatUYVY709"),
+        (115, "cudaEglColorFormatUYVY709_ER"),
+        (116, "cudaEglColorFormatUYVY2020"),
+    ];
+}
+
+enumeration!(cudaEglColorFormat);
+
+/// `enum cudaEglFrameType`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaEglFrameType(pub i32);
+
+impl cudaEglFrameType {
+    /// 0, since CUDA 12.0 or earlier.
+    pub const cudaEglFrameTypeArray: Self = Self(0);
+    /// 1, since CUDA 12.0 or earlier.
+    pub const cudaEglFrameTypePitch: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaEglFrameTypeArray"),
+        (1, "cudaEglFrameTypePitch"),
+    ];
+}
+
+enumeration!(cudaEglFrameType);
+
+/// `enum cudaEglResourceLocationFlags`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaEglResourceLocationFlags(pub i32);
+
+impl cudaEglResourceLocationFlags {
+    /// 0, since CUDA 12.0 or earlier.
+    pub const cudaEglResourceLocationSysmem: Self = Self(0);
+    /// 1, since CUDA 12.0 or earlier.
+    pub const cudaEglResourceLocationVidmem: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaEglResourceLocationSysmem"),
+        (1, "cudaEglResourceLocationVidmem"),
+    ];
+}
+
+enumeration!(cudaEglResourceLocationFlags);
+
 /// `enum cudaExternalMemoryHandleType`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -480,6 +867,48 @@ impl cudaFuncCache {
 }
 
 enumeration!(cudaFuncCache);
+
+/// `enum cudaGLDeviceList`, from `cuda_gl_interop.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGLDeviceList(pub i32);
+
+impl cudaGLDeviceList {
+    /// 1, since CUDA 12.0 or earlier.
+    pub const cudaGLDeviceListAll: Self = Self(1);
+    /// 2, since CUDA 12.0 or earlier.
+    pub const cudaGLDeviceListCurrentFrame: Self = Self(2);
+    /// 3, since CUDA 12.0 or earlier.
+    pub const cudaGLDeviceListNextFrame: Self = Self(3);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (1, "cudaGLDeviceListAll"),
+        (2, "cudaGLDeviceListCurrentFrame"),
+        (3, "cudaGLDeviceListNextFrame"),
+    ];
+}
+
+enumeration!(cudaGLDeviceList);
+
+/// `enum cudaGLMapFlags`, from `cuda_gl_interop.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaGLMapFlags(pub i32);
+
+impl cudaGLMapFlags {
+    /// 0, since CUDA 12.0 or earlier.
+    pub const cudaGLMapFlagsNone: Self = Self(0);
+    /// 1, since CUDA 12.0 or earlier.
+    pub const cudaGLMapFlagsReadOnly: Self = Self(1);
+    /// 2, since CUDA 12.0 or earlier.
+    pub const cudaGLMapFlagsWriteDiscard: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaGLMapFlagsNone"),
+        (1, "cudaGLMapFlagsReadOnly"),
+        (2, "cudaGLMapFlagsWriteDiscard"),
+    ];
+}
+
+enumeration!(cudaGLMapFlags);
 
 /// `enum cudaGPUDirectRDMAWritesOrdering`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]

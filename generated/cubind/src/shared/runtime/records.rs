@@ -272,6 +272,97 @@ const _: () = {
 
 record!(cudaChildGraphNodeParams);
 
+/// `struct cudaEglFrame`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaEglFrame {
+    /// `cudaEglFrame.frame frame`.
+    pub frame: cudaEglFrame_frame,
+    /// `cudaEglPlaneDesc planeDesc[3]`.
+    pub planeDesc: [cudaEglPlaneDesc; 3],
+    /// `unsigned int planeCount`.
+    pub planeCount: u32,
+    /// `cudaEglFrameType frameType`.
+    pub frameType: cudaEglFrameType,
+    /// `cudaEglColorFormat eglColorFormat`.
+    pub eglColorFormat: cudaEglColorFormat,
+}
+
+const _: () = {
+    ["size of cudaEglFrame"][size_of::<cudaEglFrame>() - 280];
+    ["alignment of cudaEglFrame"][align_of::<cudaEglFrame>() - 8];
+    ["offset of cudaEglFrame::frame"][offset_of!(cudaEglFrame, frame) - 0];
+    ["offset of cudaEglFrame::planeDesc"][offset_of!(cudaEglFrame, planeDesc) - 96];
+    ["offset of cudaEglFrame::planeCount"][offset_of!(cudaEglFrame, planeCount) - 264];
+    ["offset of cudaEglFrame::frameType"][offset_of!(cudaEglFrame, frameType) - 268];
+    [
+        "offset of cudaEglFrame::eglColorFormat",
+    ][offset_of!(cudaEglFrame, eglColorFormat) - 272];
+};
+
+record!(cudaEglFrame);
+
+/// `union cudaEglFrame.frame`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub union cudaEglFrame_frame {
+    /// `cudaArray_t pArray[3]`.
+    pub pArray: [cudaArray_t; 3],
+    /// `cudaPitchedPtr pPitch[3]`.
+    pub pPitch: [cudaPitchedPtr; 3],
+}
+
+const _: () = {
+    ["size of cudaEglFrame_frame"][size_of::<cudaEglFrame_frame>() - 96];
+    ["alignment of cudaEglFrame_frame"][align_of::<cudaEglFrame_frame>() - 8];
+    ["offset of cudaEglFrame_frame::pArray"][offset_of!(cudaEglFrame_frame, pArray) - 0];
+    ["offset of cudaEglFrame_frame::pPitch"][offset_of!(cudaEglFrame_frame, pPitch) - 0];
+};
+
+opaque!(cudaEglFrame_frame);
+
+record!(cudaEglFrame_frame);
+
+/// `struct cudaEglPlaneDesc`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct cudaEglPlaneDesc {
+    /// `unsigned int width`.
+    pub width: u32,
+    /// `unsigned int height`.
+    pub height: u32,
+    /// `unsigned int depth`.
+    pub depth: u32,
+    /// `unsigned int pitch`.
+    pub pitch: u32,
+    /// `unsigned int numChannels`.
+    pub numChannels: u32,
+    /// `cudaChannelFormatDesc channelDesc`.
+    pub channelDesc: cudaChannelFormatDesc,
+    /// `unsigned int reserved[4]`.
+    pub reserved: [u32; 4],
+}
+
+const _: () = {
+    ["size of cudaEglPlaneDesc"][size_of::<cudaEglPlaneDesc>() - 56];
+    ["alignment of cudaEglPlaneDesc"][align_of::<cudaEglPlaneDesc>() - 4];
+    ["offset of cudaEglPlaneDesc::width"][offset_of!(cudaEglPlaneDesc, width) - 0];
+    ["offset of cudaEglPlaneDesc::height"][offset_of!(cudaEglPlaneDesc, height) - 4];
+    ["offset of cudaEglPlaneDesc::depth"][offset_of!(cudaEglPlaneDesc, depth) - 8];
+    ["offset of cudaEglPlaneDesc::pitch"][offset_of!(cudaEglPlaneDesc, pitch) - 12];
+    [
+        "offset of cudaEglPlaneDesc::numChannels",
+    ][offset_of!(cudaEglPlaneDesc, numChannels) - 16];
+    [
+        "offset of cudaEglPlaneDesc::channelDesc",
+    ][offset_of!(cudaEglPlaneDesc, channelDesc) - 20];
+    [
+        "offset of cudaEglPlaneDesc::reserved",
+    ][offset_of!(cudaEglPlaneDesc, reserved) - 40];
+};
+
+record!(cudaEglPlaneDesc);
+
 /// `struct cudaEventWaitNodeParams`, from `driver_types.h`, since CUDA 12.2.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]

@@ -30,6 +30,9 @@ pub struct cudaAsyncCallbackHandle_t(pub *mut c_void);
 
 handle!(cudaAsyncCallbackHandle_t);
 
+/// `typedef CUeglStreamConnection cudaEglStreamConnection`, from `cuda_egl_interop.h`, since CUDA 12.0 or earlier.
+pub type cudaEglStreamConnection = driver::CUeglStreamConnection;
+
 /// `typedef CUevent cudaEvent_t`, from `driver_types.h`, since CUDA 12.0 or earlier.
 pub type cudaEvent_t = driver::CUevent;
 
