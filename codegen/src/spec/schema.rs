@@ -25,6 +25,9 @@ pub(super) const KEYS: &[&str] = &[
     "pathfinder",
     "beside",
     "stream",
+    "cython",
+    "keywords",
+    "raised",
     "result",
     "type",
     "success",
@@ -111,6 +114,8 @@ pub struct Library {
     pub stream: Option<String>,
     /// What its functions return.
     pub result: ResultCodes,
+    /// How Cython sees its functions; none where nobody has a Cython module of them.
+    pub cython: Option<Cython>,
     /// The address of the documentation; `{group}` stands for the function's group.
     pub docs: String,
 }
@@ -151,6 +156,16 @@ pub struct ResultCodes {
     pub invalid_argument: String,
     /// The function that describes a code in words.
     pub description: String,
+}
+
+/// NVIDIA's Cython modules, whose functions other extension modules call: what the headers do not say of them.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Cython {
+    /// Whether `struct` and `enum` stand in front of names that are tags.
+    #[serde(default)]
+    pub keywords: bool,
+    /// The result code at which a caller asks whether an exception is set.
+    pub raised: String,
 }
 
 /// Judgements on one function.

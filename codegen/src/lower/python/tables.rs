@@ -283,6 +283,8 @@ pub(super) fn module(scope: &Scope<'_>) -> PyModule {
             beside: Vec::new(),
         }),
         slots: slots.collect(),
+        result: spec.result.clone(),
+        c_functions: super::cython::functions(scope),
         functions: Vec::new(),
         classes,
         constants: scope.major.constants.values().filter_map(|item| constant(scope, item)).collect(),
