@@ -1,5 +1,6 @@
 //! The Python package as files: a crate with tables and functions, stubs, and what is written by hand.
 
+mod checked;
 mod native;
 mod templates;
 

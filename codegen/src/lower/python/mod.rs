@@ -110,9 +110,36 @@ pub struct StubFunction {
     /// Parameters as the stub writes them.
     pub params: Vec<String>,
     /// What it returns.
-    pub returns: String,
+    pub returns: StubReturns,
     /// Another form, in which the first parameter is left out or an int asks for new bytes.
-    pub also: Option<(Vec<String>, String)>,
+    pub also: Option<(Vec<String>, StubReturns)>,
+}
+
+/// What a function returns in a stub.
+#[derive(Clone, Debug)]
+pub struct StubReturns {
+    /// With the code in front: `tuple[CUresult, CUdevice]`.
+    pub with_code: String,
+    /// Where the code is raised instead: `CUdevice`.
+    pub outputs: String,
+}
+
+impl StubReturns {
+    /// Of a call that returns these behind a code.
+    fn of(result: &str, outputs: &[String]) -> Self {
+        let with_code: Vec<&str> = std::iter::once(result).chain(outputs.iter().map(String::as_str)).collect();
+        let alone = match outputs {
+            [] => "None".to_owned(),
+            [one] => one.clone(),
+            several => format!("tuple[{}]", several.join(", ")),
+        };
+        Self { with_code: format!("tuple[{}]", with_code.join(", ")), outputs: alone }
+    }
+
+    /// Of a call that has no code.
+    fn bare(class: String) -> Self {
+        Self { with_code: class.clone(), outputs: class }
+    }
 }
 
 /// A class in a stub.
