@@ -28,6 +28,9 @@ pub(super) const KEYS: &[&str] = &[
     "cython",
     "keywords",
     "raised",
+    "others",
+    "symbol",
+    "signature",
     "result",
     "type",
     "success",
@@ -166,6 +169,18 @@ pub struct Cython {
     pub keywords: bool,
     /// The result code at which a caller asks whether an exception is set.
     pub raised: String,
+    /// Functions of headers that are not scanned: those modules have them, and who calls one of them needs it to be there.
+    #[serde(default)]
+    pub others: IndexMap<String, CythonFunction>,
+}
+
+/// A function of a header that is not scanned.
+#[derive(Clone, Debug, Deserialize)]
+pub struct CythonFunction {
+    /// The symbol, where it is not the name.
+    pub symbol: Option<String>,
+    /// The signature, as Cython writes it.
+    pub signature: String,
 }
 
 /// Judgements on one function.

@@ -27,7 +27,19 @@ pub(super) fn functions(scope: &Scope<'_>) -> Vec<CFunction> {
             },
         }
     });
-    functions.collect()
+    let others = cython.others.iter().enumerate().map(|(index, (name, other))| CFunction {
+        name: name.clone(),
+        signature: other.signature.clone(),
+        slot: scope.slots.len() + index,
+        missing: raised,
+    });
+    functions.chain(others).collect()
+}
+
+/// The symbols of functions that are not scanned: their slots stand behind all others.
+pub(super) fn other_symbols<'a>(scope: &Scope<'a>) -> impl Iterator<Item = &'a String> {
+    let others = scope.library.spec.cython.iter().flat_map(|cython| &cython.others);
+    others.map(|(name, other)| other.symbol.as_ref().unwrap_or(name))
 }
 
 impl Scope<'_> {

@@ -96,7 +96,10 @@ def view(namespace: "dict[str, Any]", plain: str) -> "_modules._Hooks":
     def __getattr__(name: str) -> object:
         if name.startswith("_") and name != "__all__":
             raise AttributeError(f"module {this!r} has no attribute {name!r}", name=name, obj=sys.modules.get(this))
-        found = getattr(module, name)
+        try:
+            found = getattr(module, name)
+        except AttributeError:
+            raise AttributeError(f"module {this!r} has no attribute {name!r}", name=name, obj=module) from None
         if isinstance(found, builtin):
             found = raising(found, this)
         namespace[name] = found
