@@ -168,7 +168,7 @@ macro_rules! whole {
 pub(super) fn hand_written() -> BTreeMap<String, String> {
     let native = super::native::FILES.iter().map(|(path, text)| (format!("src/{path}"), (*text).to_owned()));
     let package = whole!["package": "_enums.py",
-        "_checked.py", "_enums.pyi", "_errors.py", "_modules.py", "_native.pyi", "_typing.pyi", "compat/__init__.py", "compat/__main__.py",
+        "_checked.py", "_checked.pyi", "_enums.pyi", "_errors.py", "_modules.py", "_native.pyi", "_typing.pyi", "compat/__init__.py", "compat/__main__.py",
         "compat/_contract.py", "compat/_finder.py", "compat/_metadata.py", "compat/_run.py", "compat/_served.py", "compat/_utils.py",
         "errors.py", "py.typed"];
     let package = package.into_iter().map(|(path, text)| (format!("python/cubind/{path}"), text.to_owned()));

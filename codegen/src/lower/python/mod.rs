@@ -62,7 +62,7 @@ pub struct PyModule {
     pub loads: Loads,
     /// Exported names in the order of the slots: symbol, per-thread twin, the toolkit that introduced it.
     pub slots: Vec<(String, Option<String>, String)>,
-    /// What its functions return.
+    /// What its functions return; the type is the name of the class.
     pub result: ResultCodes,
     /// The functions that other extension modules call, by name.
     pub c_functions: Vec<CFunction>,

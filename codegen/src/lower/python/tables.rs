@@ -9,6 +9,7 @@ use crate::{
     ctype::{Builtin, CType},
     facts::Value,
     names,
+    spec::ResultCodes,
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -284,7 +285,7 @@ pub(super) fn module(scope: &Scope<'_>) -> PyModule {
             beside: Vec::new(),
         }),
         slots: slots.chain(others).collect(),
-        result: spec.result.clone(),
+        result: ResultCodes { r#type: names::identifier(scope.result_name()), ..spec.result.clone() },
         c_functions: super::cython::functions(scope),
         functions: Vec::new(),
         classes,
