@@ -32,8 +32,8 @@ assert_type(check(driver.cuDeviceGet(0)), driver.CUdevice)
 assert_type(check(driver.cuMemGetInfo()), tuple[int, int])
 try:
     check(driver.cuInit(0))
-except CudaError as error:
-    assert_type((error.name, error.function, error.description), tuple[str, str, str])
+except CudaError as raised:
+    assert_type((raised.name, raised.function, raised.description), tuple[str, str, str])
 
 # Handles and numbers: the class, an integer of any kind, None
 stream = driver.CUstream(0)

@@ -6,6 +6,8 @@ from typing import Any, TypeVar, TypeVarTuple, overload
 from cubind import _modules
 from cubind._enums import IntEnum
 
+TYPE_CHECKING: bool
+
 _R = TypeVar("_R", bound=IntEnum)
 _T = TypeVar("_T")
 _Second = TypeVar("_Second")

@@ -1,6 +1,7 @@
 """Where `import` looks first: cubind's modules under the names of NVIDIA's."""
 
 from collections.abc import Iterator, Sequence
+from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder
 from types import ModuleType
 
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
     from importlib.metadata import Distribution, DistributionFinder
 
 
-class Finder:
+class Finder(MetaPathFinder, Loader):
     """An entry of `sys.meta_path`, and the loader of what it finds."""
 
     def find_spec(

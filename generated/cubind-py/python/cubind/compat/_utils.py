@@ -1,5 +1,6 @@
 """`cuda.bindings.utils`: NVIDIA's helpers where they are installed, and the one that has to know cubind's classes."""
 
+from importlib.abc import Loader
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any
@@ -13,7 +14,7 @@ def get_cuda_native_handle(obj: Any) -> int:
     return int(obj)
 
 
-class _Loader:
+class _Loader(Loader):
     """Runs NVIDIA's module, if there is one, and puts ours into it."""
 
     def __init__(self, theirs: ModuleSpec | None) -> None:
