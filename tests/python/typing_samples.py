@@ -9,7 +9,7 @@ from typing import assert_type
 
 import numpy as np
 
-from cubind import DynamicLibNotFoundError, cuda12, driver, nvrtc, runtime
+from cubind import CudaError, DynamicLibNotFoundError, check, checked, cuda12, driver, nvrtc, runtime
 from cubind.cuda13 import driver as driver13
 
 # Results
@@ -19,6 +19,21 @@ assert_type(driver.cuMemGetInfo(), tuple[driver.CUresult, int, int])
 assert_type(runtime.cudaMalloc(8), tuple[runtime.cudaError_t, int])
 driver.cuInit()  # type: ignore[call-arg]
 only, more = driver.cuInit(0)  # type: ignore[misc]
+
+# Exceptions instead of codes
+assert_type(checked.driver.cuInit(0), None)
+assert_type(checked.driver.cuDeviceGet(0), driver.CUdevice)
+assert_type(checked.driver.cuMemGetInfo(), tuple[int, int])
+assert_type(checked.cuda12.runtime.cudaMalloc(8), int)
+assert_type(checked.runtime.make_cudaExtent(1, 2, 3), runtime.cudaExtent)
+checked.driver.cuInit()  # type: ignore[call-arg]
+assert_type(check(driver.cuInit(0)), None)
+assert_type(check(driver.cuDeviceGet(0)), driver.CUdevice)
+assert_type(check(driver.cuMemGetInfo()), tuple[int, int])
+try:
+    check(driver.cuInit(0))
+except CudaError as raised:
+    assert_type((raised.name, raised.function, raised.description), tuple[str, str, str])
 
 # Handles and numbers: the class, an integer of any kind, None
 stream = driver.CUstream(0)

@@ -41,6 +41,15 @@ fn result_codes(subject: &Subject<'_>, version: CudaVersion, facts: &Facts, foun
             found.push(suggest(diagnostic, code, members, "name the member that comes nearest"));
         }
     }
+    if let Some(cython) = &subject.spec.content.library.cython
+        && !item.values.contains_key(&cython.raised)
+    {
+        let at = subject.spec.location(&["library", "cython", "raised"]);
+        let message = format!("`{}` of CUDA {version} has no member `{}`", result.r#type, cython.raised);
+        let members = item.values.keys().map(String::as_str);
+        let otherwise = "name the member in the `except` of NVIDIA's .pxd files";
+        found.push(suggest(Diagnostic::new("unknown-result", at, message), &cython.raised, members, otherwise));
+    }
     description(subject, version, facts, found);
 }
 

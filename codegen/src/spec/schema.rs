@@ -30,6 +30,12 @@ pub(super) const KEYS: &[&str] = &[
     "pathfinder",
     "beside",
     "stream",
+    "cython",
+    "keywords",
+    "raised",
+    "others",
+    "symbol",
+    "signature",
     "result",
     "type",
     "success",
@@ -136,6 +142,8 @@ pub struct Library {
     pub stream: Option<String>,
     /// What its functions return.
     pub result: ResultCodes,
+    /// How Cython sees its functions; none where nobody has a Cython module of them.
+    pub cython: Option<Cython>,
     /// The address of the documentation; `{group}` stands for the function's group.
     pub docs: String,
 }
@@ -183,6 +191,28 @@ pub struct ResultCodes {
     pub invalid_argument: String,
     /// The function that describes a code in words.
     pub description: String,
+}
+
+/// NVIDIA's Cython modules, whose functions other extension modules call: what the headers do not say of them.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Cython {
+    /// Whether `struct` and `enum` stand in front of names that are tags.
+    #[serde(default)]
+    pub keywords: bool,
+    /// The result code at which a caller asks whether an exception is set.
+    pub raised: String,
+    /// Functions of headers that are not scanned: those modules have them, and who calls one of them needs it to be there.
+    #[serde(default)]
+    pub others: IndexMap<String, CythonFunction>,
+}
+
+/// A function of a header that is not scanned.
+#[derive(Clone, Debug, Deserialize)]
+pub struct CythonFunction {
+    /// The symbol, where it is not the name.
+    pub symbol: Option<String>,
+    /// The signature, as Cython writes it.
+    pub signature: String,
 }
 
 /// Judgements on one function.

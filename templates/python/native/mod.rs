@@ -7,6 +7,7 @@ pub mod arrays;
 pub mod attributes;
 pub mod buffers;
 pub mod call;
+pub mod capi;
 pub mod class;
 pub mod entry;
 pub mod enums;
@@ -45,6 +46,7 @@ pub mod prelude {
     pub use super::args;
     pub use super::attributes::{Attributes, attribute_in, attribute_out, attributes_in, attributes_out};
     pub use super::call::{OMITTABLE, OPTIONAL, Params, REQUIRED, body, returned, returned_buffer, returned0};
+    pub use super::capi::CFunction;
     pub use super::errors::{Object, Py, Raised};
     pub use super::gil::{held, released};
     pub use super::hold::{hold, release};

@@ -4,6 +4,7 @@ use core::ffi::CStr;
 
 use pyo3_ffi as ffi;
 
+use super::capi::CFunction;
 use super::errors::{Object, Py, owned};
 use super::library::LibraryDef;
 use super::symbol::Slot;
@@ -24,6 +25,8 @@ pub struct Module {
     pub slots: &'static [Slot],
     /// Its functions.
     pub functions: &'static [FunctionDef],
+    /// What other extension modules call.
+    pub c_functions: &'static [CFunction],
     /// Its classes, sorted by name.
     pub classes: &'static [(&'static str, Class)],
     /// Its constants, sorted by name.

@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use pyo3_ffi as ffi;
 
 use super::errors::{Object, Py, Raised};
-use super::library;
+use super::library::{self, LibraryDef, Loaded};
 use super::modules::Module;
 
 /// A symbol that a library may export.
@@ -33,6 +33,32 @@ impl Slot {
             Some(twin) if per_thread_default_stream() => twin,
             _ => self.name,
         }
+    }
+
+    /// The symbol's name, as C has it.
+    pub fn name(&self) -> &'static CStr {
+        self.name
+    }
+
+    /// Its address in the library that has it; null if that has none.
+    pub fn address(&self, loaded: &Loaded) -> *mut c_void {
+        let known = self.address.load(Ordering::Acquire);
+        if !known.is_null() {
+            return known;
+        }
+        let address = loaded.symbol(self.wanted());
+        self.address.store(address, Ordering::Release);
+        address
+    }
+
+    /// Raises that the library has no such symbol.
+    ///
+    /// # Safety
+    ///
+    /// The thread is attached to the interpreter.
+    pub unsafe fn not_found(&self, def: &LibraryDef, loaded: &Loaded) -> Raised {
+        // SAFETY: the caller's.
+        unsafe { library::no_function(def, loaded, self.wanted(), self.since) }
     }
 }
 
@@ -98,11 +124,10 @@ unsafe fn find(this: Object, slot: &'static Slot) -> Py<*mut c_void> {
     unsafe {
         let def = LibraryState::of(this).module.def;
         let loaded = library::load(def)?;
-        let address = loaded.symbol(slot.wanted());
+        let address = slot.address(loaded);
         if address.is_null() {
-            return Err(library::no_function(def, loaded, slot.wanted(), slot.since));
+            return Err(slot.not_found(def, loaded));
         }
-        slot.address.store(address, Ordering::Release);
         Ok(address)
     }
 }

@@ -1,4 +1,36 @@
-"""What is raised when CUDA itself cannot answer: everything else is a result code."""
+"""What is raised when CUDA cannot answer, and, by `cubind.check` and `cubind.checked`, in place of a result code."""
+
+from cubind._enums import IntEnum
+
+
+class CudaError(RuntimeError):
+    """A call returned a code other than success.
+
+    Attributes
+    ----------
+    code : CUresult, cudaError_t or nvrtcResult
+        What it returned.
+    function : str
+        What was called; empty where `cubind.check` was not told.
+    description : str
+        The code in the library's own words; empty if it has none.
+    """
+
+    def __init__(self, code: IntEnum, function: str = "", description: str = "") -> None:
+        super().__init__(code, function, description)
+        self.code = code
+        self.function = function
+        self.description = description
+
+    @property
+    def name(self) -> str:
+        """The code's name in C."""
+        return self.code.name
+
+    def __str__(self) -> str:
+        function = f"{self.function}: " if self.function else ""
+        description = f": {self.description}" if self.description else ""
+        return f"{function}{self.name} ({self.code.value}){description}"
 
 
 class DynamicLibNotFoundError(RuntimeError):

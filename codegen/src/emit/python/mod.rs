@@ -1,5 +1,6 @@
 //! The Python package as files: a crate with tables and functions, stubs, and what is written by hand.
 
+mod checked;
 mod native;
 mod signatures;
 mod templates;
@@ -144,6 +145,22 @@ fn contents(module: &PyModule) -> String {
         let (name, doc) = (c_literal(&function.name), c_literal(&function.doc));
         quote!(FunctionDef::new(#name, functions::#library::#place::#body, #doc))
     });
+    let c_functions = module.c_functions.iter().map(|function| {
+        let (name, signature) = (c_literal(&function.name), c_literal(&function.signature));
+        let slot = proc_macro2::Literal::usize_unsuffixed(function.slot);
+        let missing = function.missing.map_or(quote!(None), |code| {
+            let code = proc_macro2::Literal::u64_unsuffixed(code);
+            quote!(Some(missing::<#slot, #code>))
+        });
+        quote!(CFunction::new(#name, #signature, #slot, #missing))
+    });
+    let missing = (!module.c_functions.is_empty()).then(|| {
+        quote! {
+            extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {
+                capi::missing(&LIBRARY, &SLOTS[SLOT], CODE)
+            }
+        }
+    });
     // The runtime searches them by name.
     let classes: BTreeMap<_, _> = module.classes.iter().map(|(name, table)| (name, quote!((#name, #table)))).collect();
     let classes = classes.values();
@@ -153,13 +170,14 @@ fn contents(module: &PyModule) -> String {
     let dotted = format!("cubind.cuda{major}.{name}");
     let dotted_literal = c_literal(&dotted);
     let slot_count = proc_macro2::Literal::usize_unsuffixed(module.slots.len());
-    let items = [
+    let mut items = vec![
         quote! {
             static LIBRARY: LibraryDef =
                 LibraryDef::new(#label, &[#(#linux),*], #toolkit, &[#(#wheels),*], #pathfinder, &[#(#beside),*]);
         },
         quote!(static SLOTS: [Slot; #slot_count] = [#(#slots),*];),
         quote!(static FUNCTIONS: &[FunctionDef] = &[#(#functions),*];),
+        quote!(static C_FUNCTIONS: &[CFunction] = &[#(#c_functions),*];),
         quote!(static CLASSES: &[(&str, Class)] = &[#(#classes),*];),
         quote!(static CONSTANTS: &[(&str, Constant)] = &[#(#constants),*];),
         quote! {
@@ -170,14 +188,16 @@ fn contents(module: &PyModule) -> String {
                 def: &LIBRARY,
                 slots: &SLOTS,
                 functions: FUNCTIONS,
+                c_functions: C_FUNCTIONS,
                 classes: CLASSES,
                 constants: CONSTANTS,
             };
         },
     ];
+    items.extend(missing);
     let uses = quote! {
         #[allow(unused_imports)] // Not every file needs all of it.
-        use crate::{functions, support::prelude::*, tables::*};
+        use crate::{functions, support::{capi, prelude::*}, tables::*};
     };
     head(&format!("The contents of `{dotted}`.")) + &super::unparse(&uses) + &join(&items)
 }

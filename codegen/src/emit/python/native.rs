@@ -16,6 +16,7 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "attributes.rs",
     "buffers.rs",
     "call.rs",
+    "capi.rs",
     "class.rs",
     "entry.rs",
     "enums.rs",

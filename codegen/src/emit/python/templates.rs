@@ -2,7 +2,7 @@
 
 use crate::{
     emit::render,
-    lower::python::{Package, PyModule, StubClass, StubFunction, StubKind},
+    lower::python::{Package, PyModule, StubClass, StubFunction, StubKind, StubReturns},
 };
 use askama::Template;
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,9 +11,20 @@ use std::collections::{BTreeMap, BTreeSet};
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// A library, as templates name it.
-struct Library<'a> {
-    name: &'a str,
-    title: &'a str,
+pub(super) struct Library<'a> {
+    pub(super) name: &'a str,
+    pub(super) title: &'a str,
+    /// The enum of its result codes.
+    pub(super) result: &'a str,
+    /// The function that has words for one.
+    pub(super) description: &'a str,
+}
+
+impl<'a> Library<'a> {
+    pub(super) fn of(module: &'a PyModule) -> Self {
+        let result = &module.result;
+        Self { name: &module.library, title: &module.title, result: &result.r#type, description: &result.description }
+    }
 }
 
 #[derive(Template)]
@@ -41,6 +52,13 @@ struct Readme<'a> {
 struct Init<'a> {
     version: &'a str,
     newest: &'a str,
+    majors: &'a [String],
+    libraries: &'a [Library<'a>],
+}
+
+#[derive(Template)]
+#[template(path = "python/package/_results.py.j2", escape = "none")]
+struct Results<'a> {
     majors: &'a [String],
     libraries: &'a [Library<'a>],
 }
@@ -93,9 +111,9 @@ struct ModuleFile<'a> {
 }
 
 /// Names that a stub imports from another library's.
-struct Import<'a> {
-    library: &'a str,
-    names: Vec<String>,
+pub(super) struct Import<'a> {
+    pub(super) library: &'a str,
+    pub(super) names: Vec<String>,
 }
 
 struct Named {
@@ -112,17 +130,17 @@ struct Class<'a> {
     fields: Vec<(String, String)>,
 }
 
-struct Signature {
-    params: Vec<String>,
-    returns: String,
-    wrapped: bool,
-    doc: Vec<String>,
+pub(super) struct Signature {
+    pub(super) params: Vec<String>,
+    pub(super) returns: String,
+    pub(super) wrapped: bool,
+    pub(super) doc: Vec<String>,
 }
 
-struct Function<'a> {
-    name: &'a str,
-    overloaded: bool,
-    signatures: Vec<Signature>,
+pub(super) struct Function<'a> {
+    pub(super) name: &'a str,
+    pub(super) overloaded: bool,
+    pub(super) signatures: Vec<Signature>,
 }
 
 #[derive(Template)]
@@ -150,7 +168,9 @@ macro_rules! whole {
 pub(super) fn hand_written() -> BTreeMap<String, String> {
     let native = super::native::FILES.iter().map(|(path, text)| (format!("src/{path}"), (*text).to_owned()));
     let package = whole!["package": "_enums.py",
-        "_enums.pyi", "_errors.py", "_modules.py", "_native.pyi", "_typing.pyi", "errors.py", "py.typed"];
+        "_checked.py", "_checked.pyi", "_enums.pyi", "_errors.py", "_modules.py", "_native.pyi", "_typing.pyi", "compat/__init__.py", "compat/__main__.py",
+        "compat/_contract.py", "compat/_finder.py", "compat/_metadata.py", "compat/_run.py", "compat/_served.py", "compat/_utils.py",
+        "errors.py", "py.typed"];
     let package = package.into_iter().map(|(path, text)| (format!("python/cubind/{path}"), text.to_owned()));
     let licenses = [
         ("LICENSE-APACHE", include_str!("../../../../LICENSE-APACHE")),
@@ -167,12 +187,8 @@ pub(super) fn whole_files(package: &Package) -> BTreeMap<String, String> {
     let majors: Vec<String> = package.majors.iter().map(ToString::to_string).collect();
     let (newest, oldest) = (majors.last().cloned().unwrap_or_default(), majors.first().cloned().unwrap_or_default());
     let mut seen = BTreeSet::new();
-    let libraries: Vec<Library<'_>> = package
-        .modules
-        .iter()
-        .filter(|module| seen.insert(&module.library))
-        .map(|module| Library { name: &module.library, title: &module.title })
-        .collect();
+    let libraries: Vec<Library<'_>> =
+        package.modules.iter().filter(|module| seen.insert(&module.library)).map(Library::of).collect();
     let mut files = BTreeMap::new();
     let mut put = |path: String, text: String| drop(files.insert(path, text));
     put("Cargo.toml".to_owned(), render(&Manifest { version: VERSION }));
@@ -182,6 +198,7 @@ pub(super) fn whole_files(package: &Package) -> BTreeMap<String, String> {
     put("README.md".to_owned(), render(&Readme { toolkits: &toolkits, newest: &newest }));
     let init = Init { version: VERSION, newest: &newest, majors: &majors, libraries: &libraries };
     put(python("__init__.py"), render(&init));
+    put(python("_results.py"), render(&Results { majors: &majors, libraries: &libraries }));
     put(python("__init__.pyi"), render(&InitStub { majors: &majors, libraries: &libraries }));
     for library in &libraries {
         let name = library.name;
@@ -196,13 +213,14 @@ pub(super) fn whole_files(package: &Package) -> BTreeMap<String, String> {
     }
     for module in &package.modules {
         let toolkit = package.toolkits.get(&module.major).map_or("", String::as_str);
-        let library = Library { name: &module.library, title: &module.title };
+        let library = Library::of(module);
         let example = module.functions.first().map_or("", |function| function.name.as_str());
         let file = ModuleFile { library: &library, major: module.major, toolkit, example };
         let path = format!("cuda{}/{}", module.major, module.library);
         put(python(&format!("{path}.py")), render(&file));
         put(python(&format!("{path}.pyi")), render(&stub(package, module, toolkit)));
     }
+    files.extend(super::checked::files(package, &majors, &libraries));
     files
 }
 
@@ -229,7 +247,12 @@ fn stub<'a>(package: &'a Package, module: &'a PyModule, toolkit: &'a str) -> Stu
         functions: module
             .functions
             .iter()
-            .map(|function| self::function(&function.name, &function.doc, &function.stub, module))
+            .map(|function| {
+                let mut printed = self::function(&function.name, &function.stub, Returns::Codes, module);
+                // Editors show the stub's documentation, never that of a compiled function.
+                printed.signatures[0].doc = docstring(&function.doc);
+                printed
+            })
             .collect(),
     }
 }
@@ -274,20 +297,31 @@ fn class<'a>(class: &'a StubClass, module: &PyModule) -> Class<'a> {
     }
 }
 
-fn function<'a>(name: &'a str, doc: &str, stub: &StubFunction, module: &PyModule) -> Function<'a> {
+/// Which of the two forms of a function a stub describes.
+#[derive(Clone, Copy)]
+pub(super) enum Returns {
+    /// The one that returns the code.
+    Codes,
+    /// The one that raises it.
+    Outputs,
+}
+
+pub(super) fn function<'a>(name: &'a str, stub: &StubFunction, returns: Returns, module: &PyModule) -> Function<'a> {
+    let chosen = |returned: &StubReturns| match returns {
+        Returns::Codes => returned.with_code.clone(),
+        Returns::Outputs => returned.outputs.clone(),
+    };
     let signature = |params: &[String], returns: &str| {
         let params: Vec<String> = params.iter().map(|param| local(param, module)).collect();
         let returns = local(returns, module);
         let wrapped = name.len() + returns.len() + params.iter().map(|param| param.len() + 2).sum::<usize>() > 100;
         Signature { params, returns, wrapped, doc: Vec::new() }
     };
-    let mut signatures = vec![signature(&stub.params, &stub.returns)];
+    let mut signatures = vec![signature(&stub.params, &chosen(&stub.returns))];
     if let Some((params, returns)) = &stub.also {
         // The narrower form first: type checkers take the first that fits.
-        signatures.insert(0, signature(params, returns));
+        signatures.insert(0, signature(params, &chosen(returns)));
     }
-    // Editors show the stub's documentation, never that of a compiled function.
-    signatures[0].doc = docstring(doc);
     Function { name, overloaded: signatures.len() > 1, signatures }
 }
 
@@ -303,14 +337,14 @@ fn docstring(doc: &str) -> Vec<String> {
 }
 
 /// What the stub mentions of other libraries.
-fn imports<'a>(package: &'a Package, module: &'a PyModule) -> Vec<Import<'a>> {
+pub(super) fn imports<'a>(package: &'a Package, module: &'a PyModule) -> Vec<Import<'a>> {
     let texts: Vec<&str> = module
         .stubs
         .iter()
         .flat_map(|class| class.lines.iter().map(|(_, ty)| ty.as_str()).chain([class.base.as_str()]))
         .chain(module.functions.iter().flat_map(|function| {
             let also = function.stub.also.iter().flat_map(|(params, _)| params);
-            function.stub.params.iter().chain(also).chain([&function.stub.returns]).map(String::as_str)
+            function.stub.params.iter().chain(also).chain([&function.stub.returns.with_code]).map(String::as_str)
         }))
         .collect();
     let imports = module.uses.iter().filter_map(|used| {

@@ -1,7 +1,7 @@
 //! What `help()` and stubs say: facts only, in numpydoc's form.
 
 use super::{
-    Scope, StubFunction, c_literal,
+    Scope, StubFunction, StubReturns, c_literal,
     function::{Flag, Lowered, PyParam},
     types::{Kind, ident},
 };
@@ -82,15 +82,14 @@ pub(super) fn stub(scope: &Scope<'_>, lowered: &Lowered) -> StubFunction {
     };
     let params: Vec<String> = lowered.params.iter().map(param).collect();
     let result = names::identifier(scope.result_name());
-    let outputs: Vec<String> =
-        std::iter::once(result).chain(lowered.outputs.iter().map(|output| output.hint.clone())).collect();
-    let returns = format!("tuple[{}]", outputs.join(", "));
+    let outputs: Vec<String> = lowered.outputs.iter().map(|output| output.hint.clone()).collect();
+    let returns = StubReturns::of(&result, &outputs);
     let omits = lowered.params.first().is_some_and(|first| first.flag == Flag::Omittable);
     let also = match &lowered.sized {
         Some(name) => {
             let sized = |given: &PyParam| if given.name == *name { format!("{name}: int") } else { param(given) };
-            let returns = format!("tuple[{}, bytes]", outputs.join(", "));
-            Some((lowered.params.iter().map(sized).collect(), returns))
+            let outputs: Vec<String> = outputs.into_iter().chain(["bytes".to_owned()]).collect();
+            Some((lowered.params.iter().map(sized).collect(), StubReturns::of(&result, &outputs)))
         }
         None => omits.then(|| (params[1..].to_vec(), returns.clone())),
     };
@@ -110,7 +109,7 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String
     );
     let class = scope.hint_out(&helper.returns);
     let hints = helper.params.iter().zip(&names).map(|((_, ty), name)| format!("{name}: {}", scope.hint_in(ty)));
-    let stub = StubFunction { params: hints.collect(), returns: class, also: None };
+    let stub = StubFunction { params: hints.collect(), returns: StubReturns::bare(class), also: None };
 
     let label = &helper.name;
     let name = ident(&helper.name);

@@ -4,6 +4,7 @@
 //! `both`. Only symbols are looked up per module, in the slots of the library object that each function is bound to.
 
 mod body;
+mod cython;
 mod docs;
 mod function;
 mod hints;
@@ -22,7 +23,7 @@ use super::share::shared_types;
 use crate::{
     api::{Api, Library, Major, TypeKind},
     ctype::CType,
-    spec::Loads,
+    spec::{Loads, ResultCodes},
 };
 use proc_macro2::TokenStream;
 use std::collections::{BTreeMap, BTreeSet};
@@ -61,6 +62,10 @@ pub struct PyModule {
     pub loads: Loads,
     /// Exported names in the order of the slots: symbol, per-thread twin, the toolkit that introduced it.
     pub slots: Vec<(String, Option<String>, String)>,
+    /// What its functions return; the type is the name of the class.
+    pub result: ResultCodes,
+    /// The functions that other extension modules call, by name.
+    pub c_functions: Vec<CFunction>,
     /// Functions: Python name, module of the body, documentation.
     pub functions: Vec<PyFunction>,
     /// Helpers and classes: name, table.
@@ -69,6 +74,19 @@ pub struct PyModule {
     pub constants: Vec<(String, TokenStream, String)>,
     /// The stub's classes.
     pub stubs: Vec<StubClass>,
+}
+
+/// A C function under the name and the signature by which Cython modules import it.
+#[derive(Debug)]
+pub struct CFunction {
+    /// Its public name.
+    pub name: String,
+    /// The signature as Cython writes it.
+    pub signature: String,
+    /// The slot of its symbol.
+    pub slot: usize,
+    /// What it returns, with an exception set, where the library has no such symbol; nothing can be said for a record.
+    pub missing: Option<u64>,
 }
 
 /// A function of a Python module.
@@ -92,9 +110,36 @@ pub struct StubFunction {
     /// Parameters as the stub writes them.
     pub params: Vec<String>,
     /// What it returns.
-    pub returns: String,
+    pub returns: StubReturns,
     /// Another form, in which the first parameter is left out or an int asks for new bytes.
-    pub also: Option<(Vec<String>, String)>,
+    pub also: Option<(Vec<String>, StubReturns)>,
+}
+
+/// What a function returns in a stub.
+#[derive(Clone, Debug)]
+pub struct StubReturns {
+    /// With the code in front: `tuple[CUresult, CUdevice]`.
+    pub with_code: String,
+    /// Where the code is raised instead: `CUdevice`.
+    pub outputs: String,
+}
+
+impl StubReturns {
+    /// Of a call that returns these behind a code.
+    fn of(result: &str, outputs: &[String]) -> Self {
+        let with_code: Vec<&str> = std::iter::once(result).chain(outputs.iter().map(String::as_str)).collect();
+        let alone = match outputs {
+            [] => "None".to_owned(),
+            [one] => one.clone(),
+            several => format!("tuple[{}]", several.join(", ")),
+        };
+        Self { with_code: format!("tuple[{}]", with_code.join(", ")), outputs: alone }
+    }
+
+    /// Of a call that has no code.
+    fn bare(class: String) -> Self {
+        Self { with_code: class.clone(), outputs: class }
+    }
 }
 
 /// A class in a stub.

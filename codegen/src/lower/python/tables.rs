@@ -9,6 +9,7 @@ use crate::{
     ctype::{Builtin, CType},
     facts::Value,
     names,
+    spec::ResultCodes,
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -272,6 +273,7 @@ pub(super) fn module(scope: &Scope<'_>) -> PyModule {
         let since = symbol.filter(|symbol| symbol.life.since_is_known);
         (name.clone(), twin, since.map(|symbol| symbol.life.since.to_string()).unwrap_or_default())
     });
+    let others = super::cython::other_symbols(scope).map(|symbol| (symbol.clone(), None, String::new()));
     let mut classes = Vec::new();
     let mut stubs = Vec::new();
     for item in scope.major.types.values() {
@@ -290,7 +292,9 @@ pub(super) fn module(scope: &Scope<'_>) -> PyModule {
             pathfinder: String::new(),
             beside: Vec::new(),
         }),
-        slots: slots.collect(),
+        slots: slots.chain(others).collect(),
+        result: ResultCodes { r#type: names::identifier(scope.result_name()), ..spec.result.clone() },
+        c_functions: super::cython::functions(scope),
         functions: Vec::new(),
         classes,
         constants: scope.major.constants.values().filter_map(|item| constant(scope, item)).collect(),

@@ -24,8 +24,12 @@ cuda12
     The same modules of CUDA 12, whatever CUBIND_CUDA says.
 cuda13
     The same modules of CUDA 13, whatever CUBIND_CUDA says.
+checked
+    The same modules, whose functions raise `CudaError` instead of returning a code; `check` does so for one call.
+compat
+    Lets programs that were written for NVIDIA's `cuda.bindings` use this package: `python -m cubind.compat prog.py`.
 errors
-    What is raised when a library or a function is missing.
+    What is raised.
 """
 # Written by cubind's generator: do not edit.
 
@@ -35,6 +39,11 @@ __version__ = "0.1.0"
 
 __getattr__, __dir__ = _modules.on_demand(
     globals(),
-    modules=("driver", "nvrtc", "runtime", "cuda12", "cuda13", "errors"),
-    names={"DynamicLibNotFoundError": "errors", "FunctionNotFoundError": "errors"},
+    modules=("driver", "nvrtc", "runtime", "cuda12", "cuda13", "checked", "compat", "errors"),
+    names={
+        "check": "_checked",
+        "CudaError": "errors",
+        "DynamicLibNotFoundError": "errors",
+        "FunctionNotFoundError": "errors",
+    },
 )

@@ -1,5 +1,6 @@
 # Written by cubind's generator: do not edit.
-from cubind import cuda12 as cuda12, cuda13 as cuda13, driver as driver, nvrtc as nvrtc, runtime as runtime, errors as errors
-from cubind.errors import DynamicLibNotFoundError as DynamicLibNotFoundError, FunctionNotFoundError as FunctionNotFoundError
+from cubind import cuda12 as cuda12, cuda13 as cuda13, driver as driver, nvrtc as nvrtc, runtime as runtime, checked as checked, compat as compat, errors as errors
+from cubind._checked import check as check
+from cubind.errors import CudaError as CudaError, DynamicLibNotFoundError as DynamicLibNotFoundError, FunctionNotFoundError as FunctionNotFoundError
 
 __version__: str

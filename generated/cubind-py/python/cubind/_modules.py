@@ -61,9 +61,9 @@ def on_demand(
 
     def __getattr__(name: str) -> object:
         if name in modules:
-            return _imported(f"{package}.{name}")
+            return imported(f"{package}.{name}")
         if name in members:
-            found = namespace[name] = getattr(_imported(f"{package}.{members[name]}"), name)
+            found = namespace[name] = getattr(imported(f"{package}.{members[name]}"), name)
             return found
         raise AttributeError(f"module {package!r} has no attribute {name!r}", name=name, obj=sys.modules.get(package))
 
@@ -74,18 +74,23 @@ def on_demand(
     return __getattr__, __dir__
 
 
-def chosen(library: str, majors: tuple[str, ...]) -> "ModuleType":
+def chosen(library: str, majors: tuple[str, ...], package: str = "cubind") -> "ModuleType":
     """The module of `library` in the major version that the environment asks for, else in the newest, the last one."""
+    return imported(f"{package}.cuda{chosen_major(majors)}.{library}")
+
+
+def chosen_major(majors: tuple[str, ...]) -> str:
+    """The major version that the environment asks for, else the newest, the last one."""
     import os
 
     major = os.environ.get("CUBIND_CUDA") or majors[-1]
     if major not in majors:
         known = " and ".join(majors)
         raise ImportError(f"CUBIND_CUDA is {major!r}, and cubind has the major versions {known} of CUDA")
-    return _imported(f"cubind.cuda{major}.{library}")
+    return major
 
 
-def _imported(name: str) -> "ModuleType":
+def imported(name: str) -> "ModuleType":
     """`importlib.import_module`, without the time it takes to import that."""
     __import__(name)
     return sys.modules[name]

@@ -2,7 +2,10 @@
 //!
 //! Written by cubind's generator from `specs/`: do not edit.
 #[allow(unused_imports)]
-use crate::{functions, support::prelude::*, tables::*};
+use crate::{
+    functions, support::{capi, prelude::*},
+    tables::*,
+};
 
 static LIBRARY: LibraryDef = LibraryDef::new(
     "NVRTC of CUDA 13",
@@ -195,6 +198,183 @@ static FUNCTIONS: &[FunctionDef] = &[
     ),
 ];
 
+static C_FUNCTIONS: &[CFunction] = &[
+    CFunction::new(
+        c"nvrtcAddNameExpression",
+        c"nvrtcResult (nvrtcProgram, char const *)",
+        0,
+        Some(missing::<0, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcCompileProgram",
+        c"nvrtcResult (nvrtcProgram, int, char const **)",
+        1,
+        Some(missing::<1, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcCreateProgram",
+        c"nvrtcResult (nvrtcProgram *, char const *, char const *, int, char const **, char const **)",
+        2,
+        Some(missing::<2, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcDestroyProgram",
+        c"nvrtcResult (nvrtcProgram *)",
+        3,
+        Some(missing::<3, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcGetBundledHeadersInfo",
+        c"nvrtcResult (nvrtcBundledHeadersInfo *, char const **)",
+        4,
+        Some(missing::<4, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcGetCUBIN",
+        c"nvrtcResult (nvrtcProgram, char *)",
+        5,
+        Some(missing::<5, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcGetCUBINSize",
+        c"nvrtcResult (nvrtcProgram, size_t *)",
+        6,
+        Some(missing::<6, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcGetErrorString",
+        c"char const *(nvrtcResult)",
+        7,
+        Some(missing::<7, 0>),
+    ),
+    CFunction::new(
+        c"nvrtcGetLTOIR",
+        c"nvrtcResult (nvrtcProgram, char *)",
+        8,
+        Some(missing::<8, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcGetLTOIRSize",
+        c"nvrtcResult (nvrtcProgram, size_t *)",
+        9,
+        Some(missing::<9, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcGetLoweredName",
+        c"nvrtcResult (nvrtcProgram, char const *, char const **)",
+        10,
+        Some(missing::<10, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcGetNumSupportedArchs",
+        c"nvrtcResult (int *)",
+        13,
+        Some(missing::<13, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcGetOptiXIR",
+        c"nvrtcResult (nvrtcProgram, char *)",
+        14,
+        Some(missing::<14, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcGetOptiXIRSize",
+        c"nvrtcResult (nvrtcProgram, size_t *)",
+        15,
+        Some(missing::<15, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcGetPCHCreateStatus",
+        c"nvrtcResult (nvrtcProgram)",
+        16,
+        Some(missing::<16, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcGetPCHHeapSize",
+        c"nvrtcResult (size_t *)",
+        17,
+        Some(missing::<17, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcGetPCHHeapSizeRequired",
+        c"nvrtcResult (nvrtcProgram, size_t *)",
+        18,
+        Some(missing::<18, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcGetPTX",
+        c"nvrtcResult (nvrtcProgram, char *)",
+        19,
+        Some(missing::<19, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcGetPTXSize",
+        c"nvrtcResult (nvrtcProgram, size_t *)",
+        20,
+        Some(missing::<20, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcGetProgramLog",
+        c"nvrtcResult (nvrtcProgram, char *)",
+        21,
+        Some(missing::<21, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcGetProgramLogSize",
+        c"nvrtcResult (nvrtcProgram, size_t *)",
+        22,
+        Some(missing::<22, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcGetSupportedArchs",
+        c"nvrtcResult (int *)",
+        23,
+        Some(missing::<23, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcGetTileIR",
+        c"nvrtcResult (nvrtcProgram, char *)",
+        24,
+        Some(missing::<24, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcGetTileIRSize",
+        c"nvrtcResult (nvrtcProgram, size_t *)",
+        25,
+        Some(missing::<25, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcInstallBundledHeaders",
+        c"nvrtcResult (char const *, unsigned int, char const **)",
+        26,
+        Some(missing::<26, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcRemoveBundledHeaders",
+        c"nvrtcResult (char const *, char const **)",
+        27,
+        Some(missing::<27, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcSetFlowCallback",
+        c"nvrtcResult (nvrtcProgram, void *, void *)",
+        28,
+        Some(missing::<28, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcSetPCHHeapSize",
+        c"nvrtcResult (size_t)",
+        29,
+        Some(missing::<29, 3>),
+    ),
+    CFunction::new(
+        c"nvrtcVersion",
+        c"nvrtcResult (int *, int *)",
+        30,
+        Some(missing::<30, 3>),
+    ),
+];
+
 static CLASSES: &[(&str, Class)] = &[
     ("nvrtcBundledHeadersInfo", Class::Record(&nvrtc13::nvrtcBundledHeadersInfo)),
     ("nvrtcProgram", Class::Value(&nvrtc::nvrtcProgram)),
@@ -214,6 +394,11 @@ pub(crate) const MODULE: Module = Module {
     def: &LIBRARY,
     slots: &SLOTS,
     functions: FUNCTIONS,
+    c_functions: C_FUNCTIONS,
     classes: CLASSES,
     constants: CONSTANTS,
 };
+
+extern "C" fn missing<const SLOT: usize, const CODE: u64>() -> u64 {
+    capi::missing(&LIBRARY, &SLOTS[SLOT], CODE)
+}

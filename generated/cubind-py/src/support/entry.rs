@@ -11,6 +11,7 @@ use std::sync::OnceLock;
 use pyo3_ffi as ffi;
 
 use super::args;
+use super::capi;
 use super::call::{OPTIONAL, Params, REQUIRED, body};
 use super::class::slot;
 use super::errors::{Object, Owned, Py, Raised, attribute_error, owned, utf8, value_error};
@@ -62,7 +63,7 @@ fn definition() -> *mut ffi::PyModuleDef {
     ptr::with_exposed_provenance_mut(address)
 }
 
-static METHODS: [FunctionDef; 6] = [
+static METHODS: [FunctionDef; 8] = [
     FunctionDef::new(
         c"populate",
         populate,
@@ -88,6 +89,16 @@ static METHODS: [FunctionDef; 6] = [
         c"address",
         address,
         c"address($module, major, library, symbol)\n--\n\nThe address of a C function; 0 if it is not there.",
+    ),
+    FunctionDef::new(
+        c"addresses",
+        addresses,
+        c"addresses($module, major, library)\n--\n\nThe address of each C function by its symbol; 0 for what is not there.",
+    ),
+    FunctionDef::new(
+        c"capsules",
+        capsules,
+        c"capsules($module, major, library)\n--\n\nThe C functions in capsules, as Cython modules import them.",
     ),
 ];
 
@@ -236,5 +247,23 @@ unsafe extern "C" fn address(_: Object, arguments: *const Object, count: isize, 
         let [major, library, name] = PARAMS.bind(arguments, count, names)?;
         let (_, this) = module(major, library)?;
         out::pointer(symbol::address(this, &utf8(name).unwrap_or_default())?)
+    })
+}
+
+unsafe extern "C" fn addresses(_: Object, arguments: *const Object, count: isize, names: Object) -> Object {
+    static PARAMS: Params<2> = Params::new("addresses", [("major", REQUIRED), ("library", REQUIRED)]);
+    // SAFETY: Python's.
+    body(|| unsafe {
+        let [major, library] = PARAMS.bind(arguments, count, names)?;
+        capi::addresses(module(major, library)?.0)
+    })
+}
+
+unsafe extern "C" fn capsules(_: Object, arguments: *const Object, count: isize, names: Object) -> Object {
+    static PARAMS: Params<2> = Params::new("capsules", [("major", REQUIRED), ("library", REQUIRED)]);
+    // SAFETY: Python's.
+    body(|| unsafe {
+        let [major, library] = PARAMS.bind(arguments, count, names)?;
+        capi::capsules(module(major, library)?.0)
     })
 }

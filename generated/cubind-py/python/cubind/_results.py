@@ -1,0 +1,11 @@
+"""The enums of result codes."""
+# Written by cubind's generator: do not edit.
+
+# The library of each, and its function that has words for a code.
+DESCRIBED_BY = {
+    "CUresult": ("driver", "cuGetErrorString"),
+    "nvrtcResult": ("nvrtc", "nvrtcGetErrorString"),
+    "cudaError": ("runtime", "cudaGetErrorString"),
+}
+# The newest first.
+MAJORS = (13, 12, )

@@ -1,0 +1,21 @@
+"""The same functions, with exceptions in the place of result codes.
+
+A call returns its output, a tuple if there are several, or None; a code other than success is raised as
+`cubind.CudaError`::
+
+    from cubind.checked import driver
+
+    driver.cuInit(0)
+    device = driver.cuDeviceGet(0)
+    free, total = driver.cuMemGetInfo()
+
+Everything else in these modules is what the modules of `cubind` have: one class of each name.
+"""
+# Written by cubind's generator: do not edit.
+
+from cubind import _modules
+
+__getattr__, __dir__ = _modules.on_demand(
+    globals(),
+    modules=("driver", "nvrtc", "runtime", "cuda12", "cuda13", ),
+)

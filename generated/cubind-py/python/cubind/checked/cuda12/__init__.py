@@ -1,0 +1,6 @@
+"""CUDA 12, with exceptions in the place of result codes."""
+# Written by cubind's generator: do not edit.
+
+from cubind import _modules
+
+__getattr__, __dir__ = _modules.on_demand(globals(), modules=("driver", "nvrtc", "runtime", ))

@@ -1,0 +1,6 @@
+"""The NVRTC of CUDA 13, with exceptions in the place of result codes."""
+# Written by cubind's generator: do not edit.
+
+from cubind import _checked
+
+__getattr__, __dir__ = _checked.view(globals(), "cubind.cuda13.nvrtc")

@@ -1,0 +1,27 @@
+"""Calls that raise instead of returning a code."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar, TypeVarTuple, overload
+
+from cubind import _modules
+from cubind._enums import IntEnum
+
+TYPE_CHECKING: bool
+
+_R = TypeVar("_R", bound=IntEnum)
+_T = TypeVar("_T")
+_Second = TypeVar("_Second")
+_Ts = TypeVarTuple("_Ts")
+
+@overload
+def check(result: tuple[_R]) -> None: ...
+@overload
+def check(result: tuple[_R, _T]) -> _T: ...
+@overload
+def check(result: tuple[_R, _T, _Second, *_Ts]) -> tuple[_T, _Second, *_Ts]: ...
+@overload
+def check(result: IntEnum) -> None: ...
+def outputs(result: tuple[Any, ...]) -> Any: ...
+def described(code: IntEnum) -> str: ...
+def raising(function: Callable[..., Any], module: str) -> Callable[..., Any]: ...
+def view(namespace: dict[str, Any], plain: str) -> _modules._Hooks: ...

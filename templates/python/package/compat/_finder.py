@@ -1,0 +1,55 @@
+"""Where `import` looks first: cubind's modules under the names of NVIDIA's."""
+
+from collections.abc import Iterator, Sequence
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder
+from types import ModuleType
+
+from cubind.compat import _served
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from importlib.metadata import Distribution, DistributionFinder
+
+
+class Finder(MetaPathFinder, Loader):
+    """An entry of `sys.meta_path`, and the loader of what it finds."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if name == "cuda":
+            # A namespace that other packages share; where there are none, it is empty.
+            return PathFinder.find_spec(name, path, target) or ModuleSpec(name, None, is_package=True)
+        if name == "cuda.bindings.utils":
+            return self._utils(name, path)
+        if name not in _served.SERVED:
+            return None
+        spec = ModuleSpec(name, self, origin="cubind.compat", is_package=name in _served.PACKAGES)
+        if spec.submodule_search_locations is not None:
+            spec.submodule_search_locations += _served.directories(name)
+        return spec
+
+    def _utils(self, name: str, path: Sequence[str] | None) -> ModuleSpec | None:
+        """NVIDIA's helpers know NVIDIA's classes only; of cubind's, `int` says all."""
+        theirs = PathFinder.find_spec(name, path)
+        from cubind.compat import _utils
+
+        return _utils.spec(name, theirs)
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType | None:
+        return None
+
+    def exec_module(self, module: ModuleType) -> None:
+        _served.make(module)
+
+    def find_distributions(self, context: "DistributionFinder.Context | None" = None) -> "Iterator[Distribution]":
+        """As `importlib.metadata` asks every finder."""
+        from importlib.metadata import DistributionFinder
+
+        from cubind.compat import _metadata
+
+        return _metadata.distributions(context or DistributionFinder.Context())
+
+    def invalidate_caches(self) -> None:
+        """There are none."""

@@ -1,0 +1,91 @@
+"""Runs a program as `python` itself does, with `cubind.compat` installed."""
+
+import io
+import os
+import runpy
+import sys
+from types import CodeType, ModuleType, TracebackType
+
+from cubind import compat
+
+_USAGE = "usage: python -m cubind.compat (program.py | -m module | -c code) [arguments...]"
+
+
+def main(arguments: list[str]) -> None:
+    """What is behind `python -m cubind.compat`."""
+    if not arguments or arguments[0] in ("-h", "--help"):
+        print(_USAGE, file=sys.stdout if arguments else sys.stderr)
+        sys.exit(0 if arguments else 2)
+    compat.install()
+    sys.excepthook = _without_this_package
+    what, rest = arguments[0], arguments[1:]
+    if what in ("-m", "-c"):
+        if not rest:
+            sys.exit(f"{_USAGE}\n{what} expects an argument")
+        sys.argv[:] = [what, *rest[1:]]
+        if what == "-m":
+            runpy.run_module(rest[0], run_name="__main__", alter_sys=True)
+        else:
+            _set_first_path("")
+            _run(compile(rest[0], "<string>", "exec"), _new_main())
+        return
+    sys.argv[:] = arguments
+    if os.path.isdir(what) or not what.endswith(".py") and _is_archive(what):
+        # It finds a `__main__.py` in there, and puts it into `sys.path`.
+        runpy.run_path(what, run_name="__main__")
+        return
+    _run_file(what)
+
+
+def _run_file(path: str) -> None:
+    try:
+        with io.open_code(os.path.abspath(path)) as file:
+            source = file.read()
+    except OSError as error:
+        # In the words of Python, and with its exit code.
+        print(f"{sys.executable}: can't open file {os.path.abspath(path)!r}: {_reason(error)}", file=sys.stderr)
+        sys.exit(2)
+    _set_first_path(os.path.dirname(os.path.realpath(path)))
+    main = _new_main()
+    main.__file__ = path
+    _run(compile(source, path, "exec"), main)
+
+
+def _reason(error: OSError) -> str:
+    return f"[Errno {error.errno}] {error.strerror}"
+
+
+def _is_archive(path: str) -> bool:
+    import zipfile
+
+    return zipfile.is_zipfile(path)
+
+
+def _set_first_path(first: str) -> None:
+    # Where Python was told not to put a directory there, there is none of its own.
+    if not sys.flags.safe_path:
+        sys.path[0] = first
+
+
+def _new_main() -> ModuleType:
+    """The program's own `__main__`, with nothing of ours in it. It stays there, also for what runs at exit."""
+    main = ModuleType("__main__")
+    main.__dict__.update(__builtins__=sys.modules["builtins"], __annotations__={})
+    sys.modules["__main__"] = main
+    return main
+
+
+def _run(code: CodeType, main: ModuleType) -> None:
+    exec(code, main.__dict__)
+
+
+def _without_this_package(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """Shows an exception as if Python had started the program."""
+    ours = (os.path.dirname(__file__), "<frozen runpy>", runpy.__file__)
+    rest = trace
+    while rest is not None and rest.tb_frame.f_code.co_filename.startswith(ours):
+        rest = rest.tb_next
+    # A mistake of ours, or a syntax error in the program's own file, has no other frames.
+    if rest is not None or isinstance(error, SyntaxError):
+        error.__traceback__ = trace = rest
+    sys.__excepthook__(kind, error, trace)

@@ -1,0 +1,97 @@
+"""The modules that are cubind's under the names of NVIDIA's."""
+
+import os
+import sys
+from collections.abc import Callable, Iterable
+from types import ModuleType
+
+from cubind import _modules, _native
+from cubind.compat import _contract
+
+_LIBRARIES = ("driver", "runtime", "nvrtc")
+_BINDINGS = "cuda.bindings"
+
+
+def make(module: ModuleType) -> None:
+    """Fills in a new module, or puts another one into its place."""
+    _MAKERS[module.__name__](module)
+
+
+def directories(name: str) -> list[str]:
+    """The directories of NVIDIA's package of this name, if it is installed: what cubind does not have is found there."""
+    parent, _, last = name.rpartition(".")
+    found: Iterable[str] = getattr(sys.modules.get(parent), "__path__", ())
+    return [path for folder in found if os.path.isdir(path := os.path.join(folder, last))]
+
+
+def _ours(library: str) -> Callable[[ModuleType], None]:
+    def put(module: ModuleType) -> None:
+        # The very module, so that there is one class of each name: the import system takes what is there afterwards.
+        sys.modules[module.__name__] = _modules.imported(f"cubind.cuda{_contract.major()}.{library}")
+
+    return put
+
+
+def _bindings(module: ModuleType) -> None:
+    version = _contract.version()
+
+    # NVIDIA's package imports this one at once.
+    def __getattr__(name: str) -> object:
+        if name == "utils":
+            return _modules.imported(f"{_BINDINGS}.{name}")
+        raise AttributeError(f"module {_BINDINGS!r} has no attribute {name!r}", name=name, obj=module)
+
+    module.__dict__.update(__version__=version, __getattr__=__getattr__)
+
+
+def _version(module: ModuleType) -> None:
+    version = _contract.version()
+    numbers = tuple(int(number) for number in version.split("."))
+    module.__dict__.update(version=version, __version__=version, version_tuple=numbers, __version_tuple__=numbers)
+
+
+def _nothing(module: ModuleType) -> None:
+    """A package whose modules alone matter."""
+
+
+def _c_functions(library: str) -> Callable[[ModuleType], None]:
+    def fill(module: ModuleType) -> None:
+        # What Cython's `cimport` reads.
+        module.__dict__["__pyx_capi__"] = _native.capsules(_contract.major(), library)
+
+    return fill
+
+
+def _pointers(library: str) -> Callable[[ModuleType], None]:
+    def fill(module: ModuleType) -> None:
+        def _inspect_function_pointers() -> dict[str, int]:
+            found = _native.addresses(_contract.major(), library)
+            return {f"__{symbol}": address for symbol, address in found.items()}
+
+        def _inspect_function_pointer(name: str) -> int:
+            return _inspect_function_pointers()[name]
+
+        module.__dict__.update(
+            _inspect_function_pointers=_inspect_function_pointers, _inspect_function_pointer=_inspect_function_pointer
+        )
+
+    return fill
+
+
+_MAKERS: dict[str, Callable[[ModuleType], None]] = {
+    _BINDINGS: _bindings,
+    f"{_BINDINGS}._version": _version,
+    f"{_BINDINGS}._internal": _nothing,
+    "cuda.cuda": _ours("driver"),
+    "cuda.cudart": _ours("runtime"),
+    "cuda.nvrtc": _ours("nvrtc"),
+}
+for _library in _LIBRARIES:
+    _MAKERS[f"{_BINDINGS}.{_library}"] = _ours(_library)
+    _MAKERS[f"{_BINDINGS}.cy{_library}"] = _c_functions(_library)
+    _MAKERS[f"{_BINDINGS}._internal.{_library}"] = _pointers(_library)
+
+# Their names.
+SERVED = _MAKERS.keys()
+# Those that have modules below them.
+PACKAGES = frozenset((_BINDINGS, f"{_BINDINGS}._internal"))

@@ -1,0 +1,110 @@
+"""Calls that raise: `cubind.check`, and the modules of `cubind.checked`."""
+
+import copy
+import inspect
+import pickle
+import subprocess
+import sys
+from types import ModuleType
+from typing import Any
+
+import pytest
+import small_driver
+
+import cubind
+from cubind import checked, cuda13, driver, nvrtc, runtime
+
+VIEWS = [(library, major) for major in (12, 13) for library in ("driver", "runtime", "nvrtc")]
+
+
+@pytest.fixture(scope="module")
+def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    return small_driver.environment(tmp_path_factory.mktemp("driver"))
+
+
+def python(code: str, environment: dict[str, str]) -> str:
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    return (done.stdout + done.stderr).strip()
+
+
+@pytest.mark.parametrize(("library", "major"), VIEWS)
+def test_a_view_has_what_the_module_has(library: str, major: int) -> None:
+    plain: ModuleType = getattr(getattr(cubind, f"cuda{major}"), library)
+    view: ModuleType = getattr(getattr(checked, f"cuda{major}"), library)
+    assert view.__all__ == plain.__all__ and set(view.__all__) <= set(dir(view))
+    for name in view.__all__:
+        ours, theirs = getattr(view, name), getattr(plain, name)
+        assert ours is getattr(view, name)
+        if inspect.isbuiltin(theirs):
+            assert inspect.signature(ours) == inspect.signature(theirs) and ours.__doc__ == theirs.__doc__
+            assert (ours.__module__, ours.__name__, ours.__qualname__) == (view.__name__, name, name)
+            assert pickle.loads(pickle.dumps(ours)) is ours
+        else:
+            assert ours is theirs
+
+
+def test_the_plain_names_are_those_of_the_chosen_major() -> None:
+    assert checked.driver is checked.cuda13.driver is sys.modules["cubind.checked.driver"]
+    assert checked.driver.CUresult is driver.CUresult
+    with pytest.raises(AttributeError, match="'cubind.checked.cuda13.driver' has no attribute 'cuMemAloc'"):
+        checked.driver.cuMemAloc  # type: ignore[attr-defined]
+
+
+def test_outputs_are_returned_alone(environment: dict[str, str]) -> None:
+    code = "from cubind.checked import driver as d; print(d.cuInit(0), d.cuDeviceGetCount(), d.cuMemGetInfo())"
+    assert python(code, environment) == "None 1 (1, 2)"
+    calls = "check(d.cuInit(0)), check(d.cuDeviceGetCount()), check(d.cuMemGetInfo())"
+    assert python(f"from cubind import check, driver as d; print({calls})", environment) == "None 1 (1, 2)"
+    code = "from cubind.checked import driver as d; print(d.cuGetErrorString(d.CUresult.CUDA_ERROR_OUT_OF_MEMORY))"
+    assert python(code, environment) == "b'words for 2'"
+
+
+def test_a_code_is_raised(environment: dict[str, str]) -> None:
+    code = """
+import cubind, pickle
+from cubind.checked import driver as d
+try:
+    d.cuMemAlloc(8)
+except RuntimeError as error:
+    assert type(error) is cubind.CudaError and error.code is d.CUresult.CUDA_ERROR_OUT_OF_MEMORY
+    print(error.name, error.function, error.description, sep=", ")
+    print(error)
+    again = pickle.loads(pickle.dumps(error))
+    assert (str(again), again.code) == (str(error), error.code)
+"""
+    words = "CUDA_ERROR_OUT_OF_MEMORY, cuMemAlloc, words for 2\ncuMemAlloc: CUDA_ERROR_OUT_OF_MEMORY (2): words for 2"
+    assert python(code, environment) == words
+    code = "from cubind import check, driver; check(driver.cuMemAlloc(8))"
+    assert python(code, environment).endswith("cubind.errors.CudaError: CUDA_ERROR_OUT_OF_MEMORY (2): words for 2")
+
+
+def test_check_takes_results() -> None:
+    success, error = driver.CUresult.CUDA_SUCCESS, runtime.cudaError_t.cudaErrorInvalidValue
+    assert cubind.check((success,)) is None and cubind.check(success) is None
+    assert cubind.check((success, 3)) == 3 and cubind.check((success, 3, [4])) == (3, [4])
+    for result in (error, (error,), (error, None)):
+        with pytest.raises(cubind.CudaError, match=r"cudaErrorInvalidValue \(1\)") as raised:
+            cubind.check(result)
+        assert raised.value.code is error and copy.copy(raised.value).code is error
+    with pytest.raises(cubind.CudaError):
+        cubind.check((nvrtc.nvrtcResult.NVRTC_ERROR_INTERNAL_ERROR,))
+    wrong: list[Any] = [None, (), 0, (0, 1), "x", driver.CUstream(0), (driver.CUmemorytype.CU_MEMORYTYPE_HOST,)]
+    for value in wrong:
+        with pytest.raises(TypeError, match="expected what a function of CUDA returned"):
+            cubind.check(value)
+
+
+def test_what_has_no_code_is_returned_as_it_is() -> None:
+    extent = checked.runtime.make_cudaExtent(1, 2, 3)
+    assert type(extent) is cuda13.runtime.cudaExtent and (extent.width, extent.height, extent.depth) == (1, 2, 3)
+    assert checked.runtime.sizeof is runtime.sizeof
+
+
+def test_describing_a_code_loads_no_library() -> None:
+    code = """
+import cubind
+from cubind import runtime
+try: cubind.check((runtime.cudaError_t.cudaErrorInvalidValue,))
+except cubind.CudaError as error: print(repr(error.description), "cudart" in open("/proc/self/maps").read())
+"""
+    assert python(code, {}) == "'' False"

@@ -1,0 +1,251 @@
+"""`cubind.compat`: programs written for NVIDIA's package, with that package and without it."""
+
+import importlib
+import importlib.util
+import json
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+import pytest
+import small_driver
+
+from cubind import _native
+
+# NVIDIA's package, out of sight: what runs with these has cubind from a folder of its own.
+SITE = Path(sysconfig.get_paths()["purelib"])
+LIBRARIES = [("driver", "cydriver"), ("runtime", "cyruntime"), ("nvrtc", "cynvrtc")]
+
+needs_theirs = pytest.mark.skipif(
+    not (SITE / "cuda" / "bindings").is_dir(), reason="NVIDIA's cuda-bindings is not installed"
+)
+
+
+def run(*arguments: str, cwd: Path | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, env=environment, cwd=cwd, capture_output=True, text=True, check=False, timeout=120)
+
+
+@pytest.fixture(scope="module", params=["beside theirs", "alone"])
+def installed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """The arguments of Python with which cubind is found: beside NVIDIA's package, or without it."""
+    if request.param == "beside theirs":
+        return []
+    folder = tmp_path_factory.mktemp("alone")
+    (folder / "cubind").symlink_to(SITE / "cubind")
+    start = f"import os, sys, runpy; sys.path[:1] = [os.getcwd(), {str(folder)!r}]; sys.argv = sys.argv[1:]"
+    (folder / "start.py").write_text(start + "; runpy.run_module(sys.argv[0], run_name='__main__', alter_sys=True)")
+    return ["-S", str(folder / "start.py")]
+
+
+@pytest.fixture(scope="module")
+def driver_environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    return small_driver.environment(tmp_path_factory.mktemp("driver"))
+
+
+def compat(installed: list[str], *arguments: str, cwd: Path | None = None, **environment: str) -> str:
+    start = [*installed, "cubind.compat"] if installed else ["-m", "cubind.compat"]
+    done = run(*start, *arguments, cwd=cwd, **environment)
+    return (done.stdout + done.stderr).strip()
+
+
+PROGRAM = """
+import sys
+import importlib.metadata
+from cuda.bindings import driver, runtime, nvrtc
+import cuda.bindings
+import cuda.bindings.driver
+from cuda import cuda, cudart, nvrtc as old_nvrtc
+from cuda.bindings.utils import get_cuda_native_handle
+import cubind
+
+if __name__ == "__main__":
+    assert driver is cuda and driver is cubind.driver and runtime is cudart is cubind.runtime
+    assert nvrtc is old_nvrtc is cubind.nvrtc and sys.modules["cuda.bindings.driver"] is driver
+    assert get_cuda_native_handle(driver.CUstream(5)) == 5
+    names = ("cuda-bindings", "cuda_bindings", "cuda-python")
+    print(sys.modules["cuda.bindings"].__version__, *{importlib.metadata.version(name) for name in names})
+    print(sys.argv, __file__ == sys.argv[0], sys.modules["__main__"].driver is driver)
+"""
+
+
+def test_a_program_runs_as_it_is(installed: list[str], tmp_path: Path) -> None:
+    (tmp_path / "prog.py").write_text(PROGRAM + "    import beside\n")
+    (tmp_path / "beside.py").write_text("print('beside')")
+    expected = "13.4.4 13.4.4\n['%s', 'a', '-b'] True True\nbeside"
+    assert compat(installed, "prog.py", "a", "-b", cwd=tmp_path) == expected % "prog.py"
+    path = str(tmp_path / "prog.py")
+    assert compat(installed, path, "a", "-b") == expected % path
+    assert compat(installed, path, "a", "-b", CUBIND_CUDA="12") == expected.replace("13.4.4", "12.9.10") % path
+    # As a module, and as text
+    assert compat(installed, "-m", "prog", "a", "-b", cwd=tmp_path) == expected % path
+    code = "import sys; from cuda.bindings import driver; print(driver.__name__, sys.argv, __name__)"
+    assert compat(installed, "-c", code, "a") == "cubind.cuda13.driver ['-c', 'a'] __main__"
+
+
+def test_modules_of_a_directory_and_pickles_of_main(installed: list[str], tmp_path: Path) -> None:
+    program = "import pickle\nclass A: pass\nprint(type(pickle.loads(pickle.dumps(A()))) is A)\n"
+    (tmp_path / "__main__.py").write_text(program)
+    assert compat(installed, str(tmp_path)) == compat(installed, str(tmp_path / "__main__.py")) == "True"
+
+
+def test_exit_codes_and_tracebacks_are_the_programs_own(tmp_path: Path) -> None:
+    table = {
+        "import sys; sys.exit(3)": 3,
+        "raise SystemExit('reason')": 1,
+        "def f():\n    raise KeyError('x')\n\nf()": 1,
+        "1 +": 1,
+        "import os; os.abort()": -6,
+        "import atexit; atexit.register(lambda: print(__name__))": 0,
+    }
+    for number, (text, code) in enumerate(table.items()):
+        path = tmp_path / f"prog{number}.py"
+        path.write_text(text)
+        plain, ours = run(str(path)), run("-m", "cubind.compat", str(path))
+        assert ours.returncode == plain.returncode == code, text
+        assert (ours.stdout, ours.stderr) == (plain.stdout, plain.stderr), text
+    missing, ours = run("/nowhere.py"), run("-m", "cubind.compat", "/nowhere.py")
+    assert (ours.returncode, ours.stderr) == (missing.returncode, missing.stderr)
+    usage = run("-m", "cubind.compat")
+    assert usage.returncode == 2 and usage.stderr.startswith("usage: python -m cubind.compat")
+
+
+def test_pytest_runs_under_it(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text(
+        "def test_it():\n    from cuda.bindings import driver\n    assert driver.__name__ == 'cubind.cuda13.driver'\n"
+    )
+    done = run("-m", "cubind.compat", "-m", "pytest", "-q", "-p", "no:cacheprovider", cwd=tmp_path)
+    assert done.returncode == 0 and "1 passed" in done.stdout, done.stdout + done.stderr
+    (tmp_path / "test_it.py").write_text("def test_it(): assert False")
+    assert run("-m", "cubind.compat", "-m", "pytest", "-q", "-p", "no:cacheprovider", cwd=tmp_path).returncode == 1
+
+
+def test_install_from_inside() -> None:
+    code = "from cubind.compat import install; install(); install(); from cuda import cudart; print(cudart.__name__)"
+    assert run("-c", code).stdout == "cubind.cuda13.runtime\n"
+
+
+@needs_theirs
+def test_too_late_is_an_error() -> None:
+    done = run("-c", "import cuda.bindings.driver, cubind.compat; cubind.compat.install()")
+    assert done.returncode == 1 and "RuntimeError: cuda.bindings" in done.stderr
+    assert "is imported already: call cubind.compat.install() before" in done.stderr
+    # What is not NVIDIA's bindings may be there before.
+    code = "import cuda.pathfinder; from cubind.compat import install; install(); from cuda.bindings import driver as d"
+    assert run("-c", f"{code}; print(d.__name__)").stdout == "cubind.cuda13.driver\n"
+
+
+@needs_theirs
+def test_what_cubind_lacks_is_theirs() -> None:
+    code = """
+import cuda.pathfinder, cuda.bindings.nvjitlink, cuda.bindings.cynvjitlink, cuda.bindings.nvvm, cuda.bindings.nvml
+from cuda.bindings import driver, utils, _internal
+from cuda.bindings._internal import nvjitlink
+import cuda.bindings._internal.utils, sys
+assert utils.get_ptx_ver and utils.__file__
+ours = [name for name in sys.modules if name.startswith("cuda.") and "cubind" in str(sys.modules[name])]
+theirs = [name for name in ("driver", "_internal.driver") if ".so" in str(sys.modules.get("cuda.bindings." + name))]
+print(ours, theirs, driver.__name__)
+"""
+    done = run("-m", "cubind.compat", "-c", code)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.endswith("[] cubind.cuda13.driver\n") and "'cuda.bindings.driver'" in done.stdout
+
+
+def test_what_nobody_has_is_not_found(installed: list[str]) -> None:
+    code = "import cuda.bindings.no_such_module"
+    assert "ModuleNotFoundError: No module named 'cuda.bindings.no_such_module'" in compat(installed, "-c", code)
+    code = "import importlib.util; print(importlib.util.find_spec('cuda.bindings.no_such_module'))"
+    assert compat(installed, "-c", code) == "None"
+
+
+def test_function_pointers(installed: list[str], driver_environment: dict[str, str]) -> None:
+    code = """
+import ctypes
+from cuda.bindings._internal import driver
+address = driver._inspect_function_pointer("__cuDeviceGetCount")
+count = ctypes.c_int()
+print(ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(address)(ctypes.addressof(count)), count.value)
+print(driver._inspect_function_pointers()["__cuMemAlloc_v2"] > 0, driver._inspect_function_pointer("__cuMemFree_v2"))
+try: driver._inspect_function_pointer("cuInit")
+except KeyError as error: print(repr(error))
+"""
+    assert compat(installed, "-c", code, cwd=None, **driver_environment) == "0 1\nTrue 0\nKeyError('cuInit')"
+    code = "from cuda.bindings._internal import driver; driver._inspect_function_pointers()"
+    assert "DynamicLibNotFoundError: CUDA driver API is not found" in compat(installed, "-c", code)
+
+
+def capsules(module: str) -> dict[str, str]:
+    """The capsules that NVIDIA's module has, with their signatures."""
+    code = "print(json.dumps({name: str(capsule) for name, capsule in m.__pyx_capi__.items()}))"
+    done = run("-c", f"import json, cuda.bindings.{module} as m; {code}")
+    assert done.returncode == 0, done.stderr
+    return {name: text.split('"')[1] for name, text in json.loads(done.stdout).items()}
+
+
+@needs_theirs
+@pytest.mark.parametrize(("library", "module"), LIBRARIES)
+def test_signatures_are_theirs(library: str, module: str) -> None:
+    ours = {name: str(capsule).split('"')[1] for name, capsule in _native.capsules(13, library).items()}
+    theirs = capsules(module)
+    absent = {name for name in theirs if name not in ours}
+    other = {name for name in theirs.keys() & ours.keys() if theirs[name] != ours[name]}
+    if library != "runtime":
+        assert (absent, other) == (set(), set())
+        return
+    # Headers that are not scanned, functions with a body in the header, and the one that returns a record, which is
+    # there when the library is.
+    interop = ("EGL", "GL", "VDPAU", "Egl", "Profiler")
+    assert {name for name in absent if not any(word in name for word in interop)} == {
+        "cudaCreateChannelDesc", "getLocalRuntimeVersion", "make_cudaExtent", "make_cudaPitchedPtr", "make_cudaPos",
+    }  # fmt: skip
+    # NVIDIA's own names for the types, which are macros in C.
+    kinds = [f"cuda{what}{verb}Attribute" for what in ("Stream", "GraphKernelNode") for verb in ("Get", "Set")]
+    assert other == set(kinds)
+
+
+def test_a_missing_c_function_raises(driver_environment: dict[str, str]) -> None:
+    code = """
+import ctypes
+from cubind import _native
+api, pointer = _native.capsules(13, "driver"), ctypes.pythonapi.PyCapsule_GetPointer
+pointer.restype, pointer.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
+call = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
+for name, signature in (("cuDeviceGetCount", b"CUresult (int *)"), ("cuMemFree", b"CUresult (CUdeviceptr)")):
+    try: print(call(pointer(api[name], signature))(ctypes.addressof(ctypes.c_int())))
+    except RuntimeError as error: print(type(error).__name__, error)
+"""
+    there = run("-c", code, cwd=None, **driver_environment).stdout
+    assert there.startswith("0\nFunctionNotFoundError function cuMemFree_v2 is not found"), there
+    nothing = run("-c", code).stdout
+    assert nothing.count("DynamicLibNotFoundError CUDA driver API is not found") == 2, nothing
+
+
+@needs_theirs
+def test_cuda_core_runs(driver_environment: dict[str, str]) -> None:
+    """cuda.core's extension modules call C functions: they find cubind's."""
+    if importlib.util.find_spec("cuda.core") is None:
+        pytest.skip("cuda-core is not installed")
+    code = """
+import sys
+from cuda.core import Device
+device = Device(0)
+device.set_current()
+stream = device.create_stream()
+stream.sync()
+print(device.name, stream.handle, type(stream.handle).__module__, stream.record() is not None)
+modules = [sys.modules["cuda.bindings." + name] for name in ("cydriver", "driver", "cynvrtc")]
+print([module for module in modules if ".so" in getattr(module, "__file__", "")])
+"""
+    done = run("-m", "cubind.compat", "-c", code, cwd=None, **driver_environment)
+    assert done.stdout == "Small <CUstream 0x20> cubind.cuda13.driver True\n[]\n", done.stdout + done.stderr
+
+
+def test_the_finder_is_no_part_of_other_imports() -> None:
+    from cubind.compat._finder import Finder
+
+    finder: Any = Finder()
+    assert finder.find_spec("json") is None and finder.find_spec("cuda.core") is None
+    assert importlib.import_module("cubind.compat").__all__ == ["install"]
