@@ -12,7 +12,9 @@ pub fn signatures(api: &Api) -> BTreeMap<(String, String), String> {
             let view::StubFunction { params, returns, also } = function.stub;
             let forms = std::iter::once((params, returns)).chain(also);
             let forms: Vec<String> = forms
-                .map(|(params, returns)| format!("def {}({}) -> {returns}", function.name, params.join(", ")))
+                .map(|(params, returns)| {
+                    format!("def {}({}) -> {}", function.name, params.join(", "), returns.with_code)
+                })
                 .collect();
             all.insert((module.library.clone(), function.name), forms.join("\n"));
         }

@@ -47,6 +47,7 @@ from cubind.cuda13.driver import (
     CUDA_CONDITIONAL_NODE_PARAMS as CUDA_CONDITIONAL_NODE_PARAMS,
     CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC as CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC,
     CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC as CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC,
+    CUDA_EGL_INFINITE_TIMEOUT as CUDA_EGL_INFINITE_TIMEOUT,
     CUDA_EVENT_RECORD_NODE_PARAMS as CUDA_EVENT_RECORD_NODE_PARAMS,
     CUDA_EVENT_RECORD_NODE_PARAMS_anon0 as CUDA_EVENT_RECORD_NODE_PARAMS_anon0,
     CUDA_EVENT_RECORD_NODE_PARAMS_st as CUDA_EVENT_RECORD_NODE_PARAMS_st,
@@ -167,6 +168,8 @@ from cubind.cuda13.driver import (
     CUDA_TEXTURE_DESC_st as CUDA_TEXTURE_DESC_st,
     CUDA_TEXTURE_DESC_v1 as CUDA_TEXTURE_DESC_v1,
     CUDA_VERSION as CUDA_VERSION,
+    CUGLDeviceList as CUGLDeviceList,
+    CUGLmap_flags as CUGLmap_flags,
     CUGPUDirectRDMAWritesOrdering as CUGPUDirectRDMAWritesOrdering,
     CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL as CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL,
     CU_COMPUTE_ACCELERATED_TARGET_BASE as CU_COMPUTE_ACCELERATED_TARGET_BASE,
@@ -308,6 +311,14 @@ from cubind.cuda13.driver import (
     CUdevprop_v1 as CUdevprop_v1,
     CUdriverProcAddressQueryResult as CUdriverProcAddressQueryResult,
     CUdriverProcAddress_flags as CUdriverProcAddress_flags,
+    CUeglColorFormat as CUeglColorFormat,
+    CUeglFrame as CUeglFrame,
+    CUeglFrameType as CUeglFrameType,
+    CUeglFrame_st as CUeglFrame_st,
+    CUeglFrame_v1 as CUeglFrame_v1,
+    CUeglFrame_v1_frame as CUeglFrame_v1_frame,
+    CUeglResourceLocationFlags as CUeglResourceLocationFlags,
+    CUeglStreamConnection as CUeglStreamConnection,
     CUevent as CUevent,
     CUevent_flags as CUevent_flags,
     CUevent_record_flags as CUevent_record_flags,
@@ -486,6 +497,7 @@ from cubind.cuda13.driver import (
     CUoffset3D as CUoffset3D,
     CUoffset3D_st as CUoffset3D_st,
     CUoffset3D_v1 as CUoffset3D_v1,
+    CUoutput_mode as CUoutput_mode,
     CUpointer_attribute as CUpointer_attribute,
     CUprocessState as CUprocessState,
     CUresourceViewFormat as CUresourceViewFormat,
@@ -544,8 +556,21 @@ from cubind.cuda13.driver import (
     CUuserObject_flags as CUuserObject_flags,
     CUuuid as CUuuid,
     CUuuid_st as CUuuid_st,
+    EGLImageKHR as EGLImageKHR,
+    EGLStreamKHR as EGLStreamKHR,
+    EGLSyncKHR as EGLSyncKHR,
+    EGLint as EGLint,
+    GLenum as GLenum,
+    GLuint as GLuint,
+    MAX_PLANES as MAX_PLANES,
     RESOURCE_ABI_EXTERNAL_BYTES as RESOURCE_ABI_EXTERNAL_BYTES,
     RESOURCE_ABI_VERSION as RESOURCE_ABI_VERSION,
+    VdpDevice as VdpDevice,
+    VdpFuncId as VdpFuncId,
+    VdpGetProcAddress as VdpGetProcAddress,
+    VdpOutputSurface as VdpOutputSurface,
+    VdpStatus as VdpStatus,
+    VdpVideoSurface as VdpVideoSurface,
     cl_context_flags as cl_context_flags,
     cl_event_flags as cl_event_flags,
     cuuint32_t as cuuint32_t,
@@ -748,7 +773,41 @@ def cuDeviceUnregisterAsyncNotification(
     callback: CUasyncCallbackHandle | _SupportsInt | None,
 ) -> None: ...
 def cuDriverGetVersion() -> int: ...
+def cuEGLStreamConsumerAcquireFrame(
+    conn: object,
+    pCudaResource: object,
+    pStream: CUstream | _SupportsInt | None,
+    timeout: _SupportsInt,
+) -> None: ...
+def cuEGLStreamConsumerConnect(stream: EGLStreamKHR | _SupportsInt | None) -> CUeglStreamConnection: ...
+def cuEGLStreamConsumerConnectWithFlags(
+    stream: EGLStreamKHR | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> CUeglStreamConnection: ...
+def cuEGLStreamConsumerDisconnect(conn: object) -> None: ...
+def cuEGLStreamConsumerReleaseFrame(
+    conn: object,
+    pCudaResource: CUgraphicsResource | _SupportsInt | None,
+    pStream: CUstream | _SupportsInt | None,
+) -> None: ...
+def cuEGLStreamProducerConnect(
+    stream: EGLStreamKHR | _SupportsInt | None,
+    width: EGLint | _SupportsInt | None,
+    height: EGLint | _SupportsInt | None,
+) -> CUeglStreamConnection: ...
+def cuEGLStreamProducerDisconnect(conn: object) -> None: ...
+def cuEGLStreamProducerPresentFrame(
+    conn: object,
+    eglframe: CUeglFrame,
+    pStream: CUstream | _SupportsInt | None,
+) -> None: ...
+def cuEGLStreamProducerReturnFrame(
+    conn: object,
+    eglframe: CUeglFrame | None,
+    pStream: CUstream | _SupportsInt | None,
+) -> None: ...
 def cuEventCreate(Flags: _SupportsInt) -> CUevent: ...
+def cuEventCreateFromEGLSync(eglSync: EGLSyncKHR | _SupportsInt | None, flags: _SupportsInt) -> CUevent: ...
 def cuEventDestroy(hEvent: CUevent | _SupportsInt | None) -> None: ...
 def cuEventDestroy_v2(hEvent: CUevent | _SupportsInt | None) -> None: ...
 def cuEventElapsedTime(hStart: CUevent | _SupportsInt | None, hEnd: CUevent | _SupportsInt | None) -> float: ...
@@ -797,6 +856,32 @@ def cuFuncSetBlockShape(
 def cuFuncSetCacheConfig(hfunc: CUfunction | _SupportsInt | None, config: CUfunc_cache) -> None: ...
 def cuFuncSetSharedMemConfig(hfunc: CUfunction | _SupportsInt | None, config: CUsharedconfig) -> None: ...
 def cuFuncSetSharedSize(hfunc: CUfunction | _SupportsInt | None, numbytes: _SupportsInt) -> None: ...
+def cuGLCtxCreate(Flags: _SupportsInt, device: CUdevice | _SupportsInt | None) -> CUcontext: ...
+def cuGLCtxCreate_v2(Flags: _SupportsInt, device: CUdevice | _SupportsInt | None) -> CUcontext: ...
+def cuGLGetDevices(cudaDeviceCount: _SupportsInt, deviceList: CUGLDeviceList) -> tuple[int, list[CUdevice]]: ...
+def cuGLGetDevices_v2(
+    cudaDeviceCount: _SupportsInt,
+    deviceList: CUGLDeviceList,
+) -> tuple[int, list[CUdevice]]: ...
+def cuGLInit() -> None: ...
+def cuGLMapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUdeviceptr, int]: ...
+def cuGLMapBufferObject_v2(buffer: GLuint | _SupportsInt | None) -> tuple[CUdeviceptr, int]: ...
+def cuGLMapBufferObjectAsync(
+    buffer: GLuint | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | None,
+) -> tuple[CUdeviceptr, int]: ...
+def cuGLMapBufferObjectAsync_v2(
+    buffer: GLuint | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | None,
+) -> tuple[CUdeviceptr, int]: ...
+def cuGLRegisterBufferObject(buffer: GLuint | _SupportsInt | None) -> None: ...
+def cuGLSetBufferObjectMapFlags(buffer: GLuint | _SupportsInt | None, Flags: _SupportsInt) -> None: ...
+def cuGLUnmapBufferObject(buffer: GLuint | _SupportsInt | None) -> None: ...
+def cuGLUnmapBufferObjectAsync(
+    buffer: GLuint | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | None,
+) -> None: ...
+def cuGLUnregisterBufferObject(buffer: GLuint | _SupportsInt | None) -> None: ...
 def cuGetErrorName(error: CUresult) -> bytes: ...
 def cuGetErrorString(error: CUresult) -> bytes: ...
 def cuGetExportTable(pExportTableId: CUuuid | None) -> int: ...
@@ -1192,11 +1277,29 @@ def cuGraphUpload(
     hGraphExec: CUgraphExec | _SupportsInt | None,
     hStream: CUstream | _SupportsInt | None,
 ) -> None: ...
+def cuGraphicsEGLRegisterImage(
+    image: EGLImageKHR | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> CUgraphicsResource: ...
+def cuGraphicsGLRegisterBuffer(
+    buffer: GLuint | _SupportsInt | None,
+    Flags: _SupportsInt,
+) -> CUgraphicsResource: ...
+def cuGraphicsGLRegisterImage(
+    image: GLuint | _SupportsInt | None,
+    target: GLenum | _SupportsInt | None,
+    Flags: _SupportsInt,
+) -> CUgraphicsResource: ...
 def cuGraphicsMapResources(
     count: _SupportsInt,
-    resources: _Sequence[CUgraphicsResource] | None,
+    resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
     hStream: CUstream | _SupportsInt | None,
 ) -> None: ...
+def cuGraphicsResourceGetMappedEglFrame(
+    resource: CUgraphicsResource | _SupportsInt | None,
+    index: _SupportsInt,
+    mipLevel: _SupportsInt,
+) -> CUeglFrame: ...
 def cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource | _SupportsInt | None,
 ) -> CUmipmappedArray: ...
@@ -1221,10 +1324,18 @@ def cuGraphicsSubResourceGetMappedArray(
 ) -> CUarray: ...
 def cuGraphicsUnmapResources(
     count: _SupportsInt,
-    resources: _Sequence[CUgraphicsResource] | None,
+    resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
     hStream: CUstream | _SupportsInt | None,
 ) -> None: ...
 def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _SupportsInt | None) -> None: ...
+def cuGraphicsVDPAURegisterOutputSurface(
+    vdpSurface: VdpOutputSurface | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> CUgraphicsResource: ...
+def cuGraphicsVDPAURegisterVideoSurface(
+    vdpSurface: VdpVideoSurface | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> CUgraphicsResource: ...
 def cuGreenCtxCreate(
     desc: CUdevResourceDesc | _SupportsInt | None,
     dev: CUdevice | _SupportsInt | None,
@@ -1543,7 +1654,7 @@ def cuMemAllocPitch_v2(
     ElementSizeBytes: _SupportsInt,
 ) -> tuple[CUdeviceptr, int]: ...
 def cuMemBatchDecompressAsync(
-    paramsArray: _Sequence[CUmemDecompressParams] | None,
+    paramsArray: CUmemDecompressParams | _Sequence[CUmemDecompressParams] | None,
     count: _SupportsInt,
     flags: _SupportsInt,
     stream: CUstream | _SupportsInt | None,
@@ -2190,6 +2301,13 @@ def cuPointerSetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr | _SupportsInt | None,
 ) -> None: ...
+def cuProfilerInitialize(
+    configFile: _typing.Text,
+    outputFile: _typing.Text,
+    outputMode: CUoutput_mode,
+) -> None: ...
+def cuProfilerStart() -> None: ...
+def cuProfilerStop() -> None: ...
 def cuSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[CUexternalSemaphore] | None,
     paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None,
@@ -2498,6 +2616,22 @@ def cuUserObjectCreate(
 ) -> CUuserObject: ...
 def cuUserObjectRelease(object: CUuserObject | _SupportsInt | None, count: _SupportsInt) -> None: ...
 def cuUserObjectRetain(object: CUuserObject | _SupportsInt | None, count: _SupportsInt) -> None: ...
+def cuVDPAUCtxCreate(
+    flags: _SupportsInt,
+    device: CUdevice | _SupportsInt | None,
+    vdpDevice: VdpDevice | _SupportsInt | None,
+    vdpGetProcAddress: _typing.Callback,
+) -> CUcontext: ...
+def cuVDPAUCtxCreate_v2(
+    flags: _SupportsInt,
+    device: CUdevice | _SupportsInt | None,
+    vdpDevice: VdpDevice | _SupportsInt | None,
+    vdpGetProcAddress: _typing.Callback,
+) -> CUcontext: ...
+def cuVDPAUGetDevice(
+    vdpDevice: VdpDevice | _SupportsInt | None,
+    vdpGetProcAddress: _typing.Callback,
+) -> CUdevice: ...
 def cuWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[CUexternalSemaphore] | None,
     paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None,

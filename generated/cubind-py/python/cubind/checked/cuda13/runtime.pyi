@@ -10,6 +10,7 @@ from typing import Any as _Any, SupportsInt as _SupportsInt, overload as _overlo
 from cubind import _typing
 from cubind.cuda13.driver import (
     CUdevResourceDesc,
+    CUeglStreamConnection,
     CUevent,
     CUfunction,
     CUgraph,
@@ -23,9 +24,19 @@ from cubind.cuda13.driver import (
     CUstream,
     CUuserObject,
     CUuuid,
+    EGLImageKHR,
+    EGLStreamKHR,
+    EGLSyncKHR,
+    EGLint,
+    GLenum,
+    GLuint,
+    VdpDevice,
+    VdpOutputSurface,
+    VdpVideoSurface,
 )
 from cubind.cuda13.runtime import (
     CUDART_VERSION as CUDART_VERSION,
+    CUDA_EGL_MAX_PLANES as CUDA_EGL_MAX_PLANES,
     CUDA_IPC_HANDLE_SIZE as CUDA_IPC_HANDLE_SIZE,
     cudaAccessPolicyWindow as cudaAccessPolicyWindow,
     cudaAccessProperty as cudaAccessProperty,
@@ -88,6 +99,15 @@ from cubind.cuda13.runtime import (
     cudaDeviceScheduleYield as cudaDeviceScheduleYield,
     cudaDeviceSyncMemops as cudaDeviceSyncMemops,
     cudaDriverEntryPointQueryResult as cudaDriverEntryPointQueryResult,
+    cudaEglColorFormat as cudaEglColorFormat,
+    cudaEglFrame as cudaEglFrame,
+    cudaEglFrameType as cudaEglFrameType,
+    cudaEglFrame_frame as cudaEglFrame_frame,
+    cudaEglFrame_st as cudaEglFrame_st,
+    cudaEglPlaneDesc as cudaEglPlaneDesc,
+    cudaEglPlaneDesc_st as cudaEglPlaneDesc_st,
+    cudaEglResourceLocationFlags as cudaEglResourceLocationFlags,
+    cudaEglStreamConnection as cudaEglStreamConnection,
     cudaError as cudaError,
     cudaError_t as cudaError_t,
     cudaEventBlockingSync as cudaEventBlockingSync,
@@ -141,6 +161,8 @@ from cubind.cuda13.runtime import (
     cudaFuncAttributes as cudaFuncAttributes,
     cudaFuncCache as cudaFuncCache,
     cudaFunction_t as cudaFunction_t,
+    cudaGLDeviceList as cudaGLDeviceList,
+    cudaGLMapFlags as cudaGLMapFlags,
     cudaGPUDirectRDMAWritesOrdering as cudaGPUDirectRDMAWritesOrdering,
     cudaGetDriverEntryPointFlags as cudaGetDriverEntryPointFlags,
     cudaGraphChildGraphNodeOwnership as cudaGraphChildGraphNodeOwnership,
@@ -461,7 +483,44 @@ def cudaDeviceUnregisterAsyncNotification(
     callback: cudaAsyncCallbackHandle_t | _SupportsInt | None,
 ) -> None: ...
 def cudaDriverGetVersion() -> int: ...
+def cudaEGLStreamConsumerAcquireFrame(
+    conn: object,
+    pCudaResource: object,
+    pStream: cudaStream_t | _SupportsInt | None,
+    timeout: _SupportsInt,
+) -> None: ...
+def cudaEGLStreamConsumerConnect(eglStream: EGLStreamKHR | _SupportsInt | None) -> cudaEglStreamConnection: ...
+def cudaEGLStreamConsumerConnectWithFlags(
+    eglStream: EGLStreamKHR | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> cudaEglStreamConnection: ...
+def cudaEGLStreamConsumerDisconnect(conn: object) -> None: ...
+def cudaEGLStreamConsumerReleaseFrame(
+    conn: object,
+    pCudaResource: cudaGraphicsResource_t | _SupportsInt | None,
+    pStream: cudaStream_t | _SupportsInt | None,
+) -> None: ...
+def cudaEGLStreamProducerConnect(
+    eglStream: EGLStreamKHR | _SupportsInt | None,
+    width: EGLint | _SupportsInt | None,
+    height: EGLint | _SupportsInt | None,
+) -> cudaEglStreamConnection: ...
+def cudaEGLStreamProducerDisconnect(conn: object) -> None: ...
+def cudaEGLStreamProducerPresentFrame(
+    conn: object,
+    eglframe: cudaEglFrame,
+    pStream: cudaStream_t | _SupportsInt | None,
+) -> None: ...
+def cudaEGLStreamProducerReturnFrame(
+    conn: object,
+    eglframe: cudaEglFrame | None,
+    pStream: cudaStream_t | _SupportsInt | None,
+) -> None: ...
 def cudaEventCreate() -> cudaEvent_t: ...
+def cudaEventCreateFromEGLSync(
+    eglSync: EGLSyncKHR | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> cudaEvent_t: ...
 def cudaEventCreateWithFlags(flags: _SupportsInt) -> cudaEvent_t: ...
 def cudaEventDestroy(event: cudaEvent_t | _SupportsInt | None) -> None: ...
 def cudaEventElapsedTime(
@@ -520,6 +579,21 @@ def cudaFuncGetParamInfo(func: _typing.Pointer, paramIndex: _SupportsInt) -> tup
 def cudaFuncSetAttribute(func: _typing.Pointer, attr: cudaFuncAttribute, value: _SupportsInt) -> None: ...
 def cudaFuncSetCacheConfig(func: _typing.Pointer, cacheConfig: cudaFuncCache) -> None: ...
 def cudaFuncSetSharedMemConfig(func: _typing.Pointer, config: cudaSharedMemConfig) -> None: ...
+def cudaGLGetDevices(cudaDeviceCount: _SupportsInt, deviceList: cudaGLDeviceList) -> tuple[int, list[int]]: ...
+def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> int: ...
+def cudaGLMapBufferObjectAsync(
+    bufObj: GLuint | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> int: ...
+def cudaGLRegisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> None: ...
+def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | _SupportsInt | None, flags: _SupportsInt) -> None: ...
+def cudaGLSetGLDevice(device: _SupportsInt) -> None: ...
+def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> None: ...
+def cudaGLUnmapBufferObjectAsync(
+    bufObj: GLuint | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | None,
+) -> None: ...
+def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> None: ...
 def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> cudaChannelFormatDesc: ...
 def cudaGetDevice() -> int: ...
 def cudaGetDeviceCount() -> int: ...
@@ -934,11 +1008,29 @@ def cudaGraphUpload(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
     stream: cudaStream_t | _SupportsInt | None,
 ) -> None: ...
+def cudaGraphicsEGLRegisterImage(
+    image: EGLImageKHR | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> cudaGraphicsResource_t: ...
+def cudaGraphicsGLRegisterBuffer(
+    buffer: GLuint | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> cudaGraphicsResource_t: ...
+def cudaGraphicsGLRegisterImage(
+    image: GLuint | _SupportsInt | None,
+    target: GLenum | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> cudaGraphicsResource_t: ...
 def cudaGraphicsMapResources(
     count: _SupportsInt,
-    resources: _Sequence[cudaGraphicsResource_t] | None,
+    resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
     stream: cudaStream_t | _SupportsInt | None,
 ) -> None: ...
+def cudaGraphicsResourceGetMappedEglFrame(
+    resource: cudaGraphicsResource_t | _SupportsInt | None,
+    index: _SupportsInt,
+    mipLevel: _SupportsInt,
+) -> cudaEglFrame: ...
 def cudaGraphicsResourceGetMappedMipmappedArray(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
 ) -> cudaMipmappedArray_t: ...
@@ -956,10 +1048,18 @@ def cudaGraphicsSubResourceGetMappedArray(
 ) -> cudaArray_t: ...
 def cudaGraphicsUnmapResources(
     count: _SupportsInt,
-    resources: _Sequence[cudaGraphicsResource_t] | None,
+    resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
     stream: cudaStream_t | _SupportsInt | None,
 ) -> None: ...
 def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | _SupportsInt | None) -> None: ...
+def cudaGraphicsVDPAURegisterOutputSurface(
+    vdpSurface: VdpOutputSurface | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> cudaGraphicsResource_t: ...
+def cudaGraphicsVDPAURegisterVideoSurface(
+    vdpSurface: VdpVideoSurface | _SupportsInt | None,
+    flags: _SupportsInt,
+) -> cudaGraphicsResource_t: ...
 def cudaGreenCtxCreate(
     desc: cudaDevResourceDesc_t | _SupportsInt | None,
     device: _SupportsInt,
@@ -1477,6 +1577,8 @@ def cudaOccupancyMaxPotentialClusterSize(
 ) -> int: ...
 def cudaPeekAtLastError() -> None: ...
 def cudaPointerGetAttributes(ptr: _typing.Pointer) -> cudaPointerAttributes: ...
+def cudaProfilerStart() -> None: ...
+def cudaProfilerStop() -> None: ...
 def cudaRuntimeGetVersion() -> int: ...
 def cudaSetDevice(device: _SupportsInt) -> None: ...
 def cudaSetDeviceFlags(flags: _SupportsInt) -> None: ...
@@ -1567,6 +1669,15 @@ def cudaUserObjectCreate(
 ) -> cudaUserObject_t: ...
 def cudaUserObjectRelease(object: cudaUserObject_t | _SupportsInt | None, count: _SupportsInt) -> None: ...
 def cudaUserObjectRetain(object: cudaUserObject_t | _SupportsInt | None, count: _SupportsInt) -> None: ...
+def cudaVDPAUGetDevice(
+    vdpDevice: VdpDevice | _SupportsInt | None,
+    vdpGetProcAddress: _typing.Callback,
+) -> int: ...
+def cudaVDPAUSetVDPAUDevice(
+    device: _SupportsInt,
+    vdpDevice: VdpDevice | _SupportsInt | None,
+    vdpGetProcAddress: _typing.Callback,
+) -> None: ...
 def cudaWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None,
