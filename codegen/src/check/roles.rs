@@ -145,7 +145,7 @@ impl Check<'_> {
                 Some((to, _)) => sized(to),
                 None => Err("CUDA hands out an array through a pointer to a pointer"),
             },
-            Role::Callback { data: _ } => {
+            Role::Callback { .. } => {
                 let ty = &self.param.ty;
                 let is_function =
                     matches!(ty, CType::Function { .. }) || matches!(self.lookup.meaning_of(ty), Meaning::Callback(_));
@@ -206,7 +206,7 @@ impl Check<'_> {
 
     /// What a callback gets must be for that.
     fn data(&self, found: &mut Diagnostics) {
-        let Role::Callback { data: Some(data) } = &self.param.role else { return };
+        let Role::Callback { data: Some(data), .. } = &self.param.role else { return };
         let Some(given) = self.params.iter().find(|param| param.name == *data) else { return };
         if given.role != Role::UserData {
             found.push(

@@ -28,6 +28,7 @@ pub(super) const KEYS: &[&str] = &[
     "pathfinder",
     "beside",
     "stream",
+    "device_pointer",
     "result",
     "type",
     "success",
@@ -46,6 +47,8 @@ pub(super) const KEYS: &[&str] = &[
     "selector",
     "types",
     "data",
+    "lasting",
+    "unless",
     "nullable",
     "optional",
     "static",
@@ -114,6 +117,8 @@ pub struct Library {
     pub loads: IndexMap<VersionRange, Loads>,
     /// The tag of the handle that stands for a stream: Python's stream protocol is its.
     pub stream: Option<String>,
+    /// The type of a device's addresses: in Python an array that is there stands for its address.
+    pub device_pointer: Option<String>,
     /// What its functions return.
     pub result: ResultCodes,
     /// The address of the documentation; `{group}` stands for the function's group.
@@ -187,6 +192,10 @@ pub struct Param {
     pub types: Option<String>,
     /// Callbacks: the parameter that CUDA hands to it.
     pub data: Option<String>,
+    /// Callbacks: how long CUDA may call it.
+    pub lasting: Option<Lasting>,
+    /// Callbacks that are called once: the function that tells whether this one is called again and again instead.
+    pub unless: Option<String>,
     /// Outputs: the type of the value, where the header calls the pointer to it `void *`.
     pub pointee: Option<CType>,
     /// Whether NULL may be passed.
@@ -203,6 +212,18 @@ pub struct Param {
     pub kept: bool,
     /// Python: whether one element may stand for an array of one.
     pub single: bool,
+}
+
+/// How long CUDA may call a function that it was given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lasting {
+    /// Until the call returns that it was given to.
+    Call,
+    /// Until it has been called, once.
+    Once,
+    /// As long as the process runs, for all that is known.
+    Forever,
 }
 
 /// The type of a value that an enum's member selects.
@@ -325,6 +346,8 @@ impl<'de> Deserialize<'de> for Param {
             selector: Option<String>,
             types: Option<String>,
             data: Option<String>,
+            lasting: Option<Lasting>,
+            unless: Option<String>,
             pointee: Option<CType>,
             #[serde(default)]
             nullable: bool,
@@ -362,6 +385,8 @@ impl<'de> Deserialize<'de> for Param {
                     selector,
                     types,
                     data,
+                    lasting,
+                    unless,
                     pointee,
                     nullable,
                     optional,
@@ -379,6 +404,8 @@ impl<'de> Deserialize<'de> for Param {
                     selector,
                     types,
                     data,
+                    lasting,
+                    unless,
                     pointee,
                     nullable,
                     optional,
@@ -405,6 +432,8 @@ impl Param {
             selector: None,
             types: None,
             data: None,
+            lasting: None,
+            unless: None,
             pointee: None,
             nullable: false,
             optional: false,

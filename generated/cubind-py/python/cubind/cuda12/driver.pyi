@@ -5735,7 +5735,7 @@ def cuDevicePrimaryCtxSetFlags_v2(
 def cuDeviceRegisterAsyncNotification(
     device: CUdevice | _SupportsInt | None,
     callbackFunc: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[CUresult, CUasyncCallbackHandle]:
     """``CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)``
 
@@ -5743,7 +5743,7 @@ def cuDeviceRegisterAsyncNotification(
     ----------
     device : CUdevice or None
     callbackFunc : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -5986,7 +5986,7 @@ def cuEventQuery(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
     """
 def cuEventRecord(
     hEvent: CUevent | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuEventRecord(CUevent hEvent, CUstream hStream)``
 
@@ -6007,7 +6007,7 @@ def cuEventRecord(
     """
 def cuEventRecordWithFlags(
     hEvent: CUevent | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)``
@@ -6775,7 +6775,7 @@ def cuGraphAddMemFreeNode(
     hGraph: CUgraph | _SupportsInt | None,
     dependencies: _Sequence[CUgraphNode] | None,
     numDependencies: _SupportsInt,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """``CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)``
 
@@ -6784,7 +6784,7 @@ def cuGraphAddMemFreeNode(
     hGraph : CUgraph or None
     dependencies : list[CUgraphNode] or None
     numDependencies : int
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -7980,7 +7980,7 @@ def cuGraphKernelNodeSetParams_v2(
     """
 def cuGraphLaunch(
     hGraphExec: CUgraphExec | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)``
 
@@ -8419,7 +8419,7 @@ def cuGraphRetainUserObject(
     """
 def cuGraphUpload(
     hGraphExec: CUgraphExec | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)``
 
@@ -8441,7 +8441,7 @@ def cuGraphUpload(
 def cuGraphicsMapResources(
     count: _SupportsInt,
     resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
 
@@ -8592,7 +8592,7 @@ def cuGraphicsSubResourceGetMappedArray(
 def cuGraphicsUnmapResources(
     count: _SupportsInt,
     resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
 
@@ -8815,12 +8815,12 @@ def cuInit(Flags: _SupportsInt) -> tuple[CUresult]:
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html
     """
-def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
+def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
     """``CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -8850,12 +8850,14 @@ def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> tuple[CUresult,
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
-def cuIpcGetMemHandle(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult, CUipcMemHandle]:
+def cuIpcGetMemHandle(
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+) -> tuple[CUresult, CUipcMemHandle]:
     """``CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -9099,7 +9101,7 @@ def cuLaunchCooperativeKernel(
     blockDimY: _SupportsInt,
     blockDimZ: _SupportsInt,
     sharedMemBytes: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     kernelParams: _typing.KernelParams,
 ) -> tuple[CUresult]:
     """``CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)``
@@ -9177,7 +9179,7 @@ def cuLaunchGridAsync(
     f: CUfunction | _SupportsInt | None,
     grid_width: _SupportsInt,
     grid_height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)``
 
@@ -9199,9 +9201,9 @@ def cuLaunchGridAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchHostFunc(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     fn: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[CUresult]:
     """``CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)``
 
@@ -9209,7 +9211,7 @@ def cuLaunchHostFunc(
     ----------
     hStream : CUstream or None
     fn : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -9230,7 +9232,7 @@ def cuLaunchKernel(
     blockDimY: _SupportsInt,
     blockDimZ: _SupportsInt,
     sharedMemBytes: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
 ) -> tuple[CUresult]:
@@ -9801,14 +9803,14 @@ def cuLogsDumpToMemory(
 ) -> tuple[CUresult, CUlogIterator, int]: ...
 def cuLogsRegisterCallback(
     callbackFunc: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[CUresult, CUlogsCallbackHandle]:
     """``CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)``
 
     Parameters
     ----------
     callbackFunc : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -9838,12 +9840,15 @@ def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | Non
     In ``cuda.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
-def cuMemAddressFree(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt) -> tuple[CUresult]:
+def cuMemAddressFree(
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    size: _SupportsInt,
+) -> tuple[CUresult]:
     """``CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)``
 
     Parameters
     ----------
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
     size : int
 
     Returns
@@ -9859,7 +9864,7 @@ def cuMemAddressFree(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt)
 def cuMemAddressReserve(
     size: _SupportsInt,
     alignment: _SupportsInt,
-    addr: CUdeviceptr | _SupportsInt | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)``
@@ -9868,7 +9873,7 @@ def cuMemAddressReserve(
     ----------
     size : int
     alignment : int
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     flags : int
 
     Returns
@@ -9883,7 +9888,7 @@ def cuMemAddressReserve(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemAdvise(
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
     advice: CUmem_advise,
     device: CUdevice | _SupportsInt | None,
@@ -9892,7 +9897,7 @@ def cuMemAdvise(
 
     Parameters
     ----------
-    devPtr : CUdeviceptr or None
+    devPtr : CUdeviceptr or array on a device or None
     count : int
     advice : CUmem_advise
     device : CUdevice or None
@@ -9908,7 +9913,7 @@ def cuMemAdvise(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemAdvise_v2(
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
     advice: CUmem_advise,
     location: CUmemLocation,
@@ -9917,7 +9922,7 @@ def cuMemAdvise_v2(
 
     Parameters
     ----------
-    devPtr : CUdeviceptr or None
+    devPtr : CUdeviceptr or array on a device or None
     count : int
     advice : CUmem_advise
     location : CUmemLocation
@@ -9970,7 +9975,7 @@ def cuMemAlloc_v2(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     """
 def cuMemAllocAsync(
     bytesize: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)``
 
@@ -9993,7 +9998,7 @@ def cuMemAllocAsync(
 def cuMemAllocFromPoolAsync(
     bytesize: _SupportsInt,
     pool: CUmemoryPool | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)``
 
@@ -10123,7 +10128,7 @@ def cuMemBatchDecompressAsync(
     paramsArray: CUmemDecompressParams | _Sequence[CUmemDecompressParams] | None,
     count: _SupportsInt,
     flags: _SupportsInt,
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, int]:
     """``CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)``
 
@@ -10193,12 +10198,12 @@ def cuMemExportToShareableHandle(
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
-def cuMemFree(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
+def cuMemFree(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
     """``CUresult cuMemFree_v2(CUdeviceptr dptr)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -10210,12 +10215,12 @@ def cuMemFree(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
-def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
+def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
     """``CUresult cuMemFree_v2(CUdeviceptr dptr)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -10228,14 +10233,14 @@ def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemFreeAsync(
-    dptr: CUdeviceptr | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     hStream : CUstream or None
 
     Returns
@@ -10267,14 +10272,14 @@ def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
     """
 def cuMemGetAccess(
     location: CUmemLocation | None,
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, int]:
     """``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
 
     Parameters
     ----------
     location : CUmemLocation or None
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -10287,12 +10292,14 @@ def cuMemGetAccess(
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
-def cuMemGetAddressRange(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
+def cuMemGetAddressRange(
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+) -> tuple[CUresult, CUdeviceptr, int]:
     """``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -10306,12 +10313,14 @@ def cuMemGetAddressRange(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUres
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
-def cuMemGetAddressRange_v2(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
+def cuMemGetAddressRange_v2(
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+) -> tuple[CUresult, CUdeviceptr, int]:
     """``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -10368,7 +10377,7 @@ def cuMemGetAllocationPropertiesFromHandle(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemGetHandleForAddressRange(
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     handleType: CUmemRangeHandleType,
     flags: _SupportsInt,
@@ -10377,7 +10386,7 @@ def cuMemGetHandleForAddressRange(
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     size : int
     handleType : CUmemRangeHandleType
     flags : int
@@ -10576,7 +10585,7 @@ def cuMemImportFromShareableHandle(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemMap(
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     offset: _SupportsInt,
     handle: CUmemGenericAllocationHandle | _SupportsInt | None,
@@ -10586,7 +10595,7 @@ def cuMemMap(
 
     Parameters
     ----------
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
     size : int
     offset : int
     handle : CUmemGenericAllocationHandle or None
@@ -10605,7 +10614,7 @@ def cuMemMap(
 def cuMemMapArrayAsync(
     mapInfoList: _Sequence[CUarrayMapInfo] | None,
     count: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)``
 
@@ -10661,13 +10670,13 @@ def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> tuple[CUresult
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolExportPointer(
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUmemPoolPtrExportData]:
     """``CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)``
 
     Parameters
     ----------
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -10862,16 +10871,16 @@ def cuMemPoolTrimTo(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPrefetchAsync(
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
     dstDevice: CUdevice | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)``
 
     Parameters
     ----------
-    devPtr : CUdeviceptr or None
+    devPtr : CUdeviceptr or array on a device or None
     count : int
     dstDevice : CUdevice or None
     hStream : CUstream or None
@@ -10887,17 +10896,17 @@ def cuMemPrefetchAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemPrefetchAsync_v2(
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
     location: CUmemLocation,
     flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)``
 
     Parameters
     ----------
-    devPtr : CUdeviceptr or None
+    devPtr : CUdeviceptr or array on a device or None
     count : int
     location : CUmemLocation
     flags : int
@@ -10916,7 +10925,7 @@ def cuMemPrefetchAsync_v2(
 def cuMemRangeGetAttribute(
     dataSize: _SupportsInt,
     attribute: CUmem_range_attribute,
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
 ) -> tuple[CUresult, _Any]:
     """``CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)``
@@ -10925,7 +10934,7 @@ def cuMemRangeGetAttribute(
     ----------
     dataSize : int
     attribute : CUmem_range_attribute
-    devPtr : CUdeviceptr or None
+    devPtr : CUdeviceptr or array on a device or None
     count : int
 
     Returns
@@ -10943,7 +10952,7 @@ def cuMemRangeGetAttributes(
     dataSizes: _Sequence[_SupportsInt] | None,
     attributes: _Sequence[CUmem_range_attribute] | None,
     numAttributes: _SupportsInt,
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
 ) -> tuple[CUresult, list[_Any]]:
     """``CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)``
@@ -10953,7 +10962,7 @@ def cuMemRangeGetAttributes(
     dataSizes : list[int] or None
     attributes : list[CUmem_range_attribute] or None
     numAttributes : int
-    devPtr : CUdeviceptr or None
+    devPtr : CUdeviceptr or array on a device or None
     count : int
 
     Returns
@@ -11003,7 +11012,7 @@ def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> tuple[CUresult, CUmemG
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemSetAccess(
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     desc: _Sequence[CUmemAccessDesc] | None,
     count: _SupportsInt,
@@ -11012,7 +11021,7 @@ def cuMemSetAccess(
 
     Parameters
     ----------
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
     size : int
     desc : list[CUmemAccessDesc] or None
     count : int
@@ -11027,12 +11036,15 @@ def cuMemSetAccess(
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
-def cuMemUnmap(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt) -> tuple[CUresult]:
+def cuMemUnmap(
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    size: _SupportsInt,
+) -> tuple[CUresult]:
     """``CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)``
 
     Parameters
     ----------
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
     size : int
 
     Returns
@@ -11046,16 +11058,16 @@ def cuMemUnmap(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt) -> tu
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemcpy(
-    dst: CUdeviceptr | _SupportsInt | None,
-    src: CUdeviceptr | _SupportsInt | None,
+    dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    src: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)``
 
     Parameters
     ----------
-    dst : CUdeviceptr or None
-    src : CUdeviceptr or None
+    dst : CUdeviceptr or array on a device or None
+    src : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -11102,7 +11114,10 @@ def cuMemcpy2D_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
-def cuMemcpy2DAsync(pCopy: CUDA_MEMCPY2D | None, hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuMemcpy2DAsync(
+    pCopy: CUDA_MEMCPY2D | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> tuple[CUresult]:
     """``CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)``
 
     Parameters
@@ -11122,7 +11137,7 @@ def cuMemcpy2DAsync(pCopy: CUDA_MEMCPY2D | None, hStream: CUstream | _SupportsIn
     """
 def cuMemcpy2DAsync_v2(
     pCopy: CUDA_MEMCPY2D | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)``
 
@@ -11209,7 +11224,10 @@ def cuMemcpy3D_v2(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
-def cuMemcpy3DAsync(pCopy: CUDA_MEMCPY3D | None, hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuMemcpy3DAsync(
+    pCopy: CUDA_MEMCPY3D | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> tuple[CUresult]:
     """``CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)``
 
     Parameters
@@ -11229,7 +11247,7 @@ def cuMemcpy3DAsync(pCopy: CUDA_MEMCPY3D | None, hStream: CUstream | _SupportsIn
     """
 def cuMemcpy3DAsync_v2(
     pCopy: CUDA_MEMCPY3D | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)``
 
@@ -11252,7 +11270,7 @@ def cuMemcpy3DBatchAsync(
     numOps: _SupportsInt,
     opList: _Sequence[CUDA_MEMCPY3D_BATCH_OP] | None,
     flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, int]:
     """``CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)``
 
@@ -11293,7 +11311,7 @@ def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
     """
 def cuMemcpy3DPeerAsync(
     pCopy: CUDA_MEMCPY3D_PEER | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)``
 
@@ -11313,17 +11331,17 @@ def cuMemcpy3DPeerAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAsync(
-    dst: CUdeviceptr | _SupportsInt | None,
-    src: CUdeviceptr | _SupportsInt | None,
+    dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    src: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dst : CUdeviceptr or None
-    src : CUdeviceptr or None
+    dst : CUdeviceptr or array on a device or None
+    src : CUdeviceptr or array on a device or None
     ByteCount : int
     hStream : CUstream or None
 
@@ -11392,7 +11410,7 @@ def cuMemcpyAtoA_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcArray: CUarray | _SupportsInt | None,
     srcOffset: _SupportsInt,
     ByteCount: _SupportsInt,
@@ -11401,7 +11419,7 @@ def cuMemcpyAtoD(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     srcArray : CUarray or None
     srcOffset : int
     ByteCount : int
@@ -11417,7 +11435,7 @@ def cuMemcpyAtoD(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcArray: CUarray | _SupportsInt | None,
     srcOffset: _SupportsInt,
     ByteCount: _SupportsInt,
@@ -11426,7 +11444,7 @@ def cuMemcpyAtoD_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     srcArray : CUarray or None
     srcOffset : int
     ByteCount : int
@@ -11496,7 +11514,7 @@ def cuMemcpyAtoHAsync(
     srcArray: CUarray | _SupportsInt | None,
     srcOffset: _SupportsInt,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)``
 
@@ -11523,7 +11541,7 @@ def cuMemcpyAtoHAsync_v2(
     srcArray: CUarray | _SupportsInt | None,
     srcOffset: _SupportsInt,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)``
 
@@ -11553,7 +11571,7 @@ def cuMemcpyBatchAsync(
     attrs: _Sequence[CUmemcpyAttributes] | None,
     attrsIdxs: _Sequence[_SupportsInt] | None,
     numAttrs: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, int]:
     """``CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)``
 
@@ -11582,7 +11600,7 @@ def cuMemcpyBatchAsync(
 def cuMemcpyDtoA(
     dstArray: CUarray | _SupportsInt | None,
     dstOffset: _SupportsInt,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)``
@@ -11591,7 +11609,7 @@ def cuMemcpyDtoA(
     ----------
     dstArray : CUarray or None
     dstOffset : int
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -11607,7 +11625,7 @@ def cuMemcpyDtoA(
 def cuMemcpyDtoA_v2(
     dstArray: CUarray | _SupportsInt | None,
     dstOffset: _SupportsInt,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)``
@@ -11616,7 +11634,7 @@ def cuMemcpyDtoA_v2(
     ----------
     dstArray : CUarray or None
     dstOffset : int
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -11630,16 +11648,16 @@ def cuMemcpyDtoA_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
-    srcDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -11653,16 +11671,16 @@ def cuMemcpyDtoD(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
-    srcDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -11676,17 +11694,17 @@ def cuMemcpyDtoD_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoDAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
-    srcDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
     hStream : CUstream or None
 
@@ -11701,17 +11719,17 @@ def cuMemcpyDtoDAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoDAsync_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
-    srcDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
     hStream : CUstream or None
 
@@ -11727,7 +11745,7 @@ def cuMemcpyDtoDAsync_v2(
     """
 def cuMemcpyDtoH(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)``
@@ -11735,7 +11753,7 @@ def cuMemcpyDtoH(
     Parameters
     ----------
     dstHost : address or buffer
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -11750,7 +11768,7 @@ def cuMemcpyDtoH(
     """
 def cuMemcpyDtoH_v2(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)``
@@ -11758,7 +11776,7 @@ def cuMemcpyDtoH_v2(
     Parameters
     ----------
     dstHost : address or buffer
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -11773,16 +11791,16 @@ def cuMemcpyDtoH_v2(
     """
 def cuMemcpyDtoHAsync(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
     dstHost : address or buffer
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
     hStream : CUstream or None
 
@@ -11798,16 +11816,16 @@ def cuMemcpyDtoHAsync(
     """
 def cuMemcpyDtoHAsync_v2(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
     dstHost : address or buffer
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
     hStream : CUstream or None
 
@@ -11876,7 +11894,7 @@ def cuMemcpyHtoAAsync(
     dstOffset: _SupportsInt,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)``
 
@@ -11903,7 +11921,7 @@ def cuMemcpyHtoAAsync_v2(
     dstOffset: _SupportsInt,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)``
 
@@ -11926,7 +11944,7 @@ def cuMemcpyHtoAAsync_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -11934,7 +11952,7 @@ def cuMemcpyHtoD(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     srcHost : address or buffer
     ByteCount : int
 
@@ -11949,7 +11967,7 @@ def cuMemcpyHtoD(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -11957,7 +11975,7 @@ def cuMemcpyHtoD_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     srcHost : address or buffer
     ByteCount : int
 
@@ -11972,16 +11990,16 @@ def cuMemcpyHtoD_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoDAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     srcHost : address or buffer
     ByteCount : int
     hStream : CUstream or None
@@ -11997,16 +12015,16 @@ def cuMemcpyHtoDAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoDAsync_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     srcHost : address or buffer
     ByteCount : int
     hStream : CUstream or None
@@ -12022,9 +12040,9 @@ def cuMemcpyHtoDAsync_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyPeer(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstContext: CUcontext | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcContext: CUcontext | _SupportsInt | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -12032,9 +12050,9 @@ def cuMemcpyPeer(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstContext : CUcontext or None
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     srcContext : CUcontext or None
     ByteCount : int
 
@@ -12049,20 +12067,20 @@ def cuMemcpyPeer(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyPeerAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstContext: CUcontext | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcContext: CUcontext | _SupportsInt | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstContext : CUcontext or None
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     srcContext : CUcontext or None
     ByteCount : int
     hStream : CUstream or None
@@ -12078,7 +12096,7 @@ def cuMemcpyPeerAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     us: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -12086,7 +12104,7 @@ def cuMemsetD16(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     us : int
     N : int
 
@@ -12101,7 +12119,7 @@ def cuMemsetD16(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     us: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -12109,7 +12127,7 @@ def cuMemsetD16_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     us : int
     N : int
 
@@ -12124,16 +12142,16 @@ def cuMemsetD16_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     us: _SupportsInt,
     N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     us : int
     N : int
     hStream : CUstream or None
@@ -12149,7 +12167,7 @@ def cuMemsetD16Async(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     us: _SupportsInt,
     Width: _SupportsInt,
@@ -12159,7 +12177,7 @@ def cuMemsetD2D16(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     us : int
     Width : int
@@ -12176,7 +12194,7 @@ def cuMemsetD2D16(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     us: _SupportsInt,
     Width: _SupportsInt,
@@ -12186,7 +12204,7 @@ def cuMemsetD2D16_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     us : int
     Width : int
@@ -12203,18 +12221,18 @@ def cuMemsetD2D16_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     us: _SupportsInt,
     Width: _SupportsInt,
     Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     us : int
     Width : int
@@ -12232,7 +12250,7 @@ def cuMemsetD2D16Async(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     ui: _SupportsInt,
     Width: _SupportsInt,
@@ -12242,7 +12260,7 @@ def cuMemsetD2D32(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     ui : int
     Width : int
@@ -12259,7 +12277,7 @@ def cuMemsetD2D32(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     ui: _SupportsInt,
     Width: _SupportsInt,
@@ -12269,7 +12287,7 @@ def cuMemsetD2D32_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     ui : int
     Width : int
@@ -12286,18 +12304,18 @@ def cuMemsetD2D32_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     ui: _SupportsInt,
     Width: _SupportsInt,
     Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     ui : int
     Width : int
@@ -12315,7 +12333,7 @@ def cuMemsetD2D32Async(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     uc: _SupportsInt,
     Width: _SupportsInt,
@@ -12325,7 +12343,7 @@ def cuMemsetD2D8(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     uc : int
     Width : int
@@ -12342,7 +12360,7 @@ def cuMemsetD2D8(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     uc: _SupportsInt,
     Width: _SupportsInt,
@@ -12352,7 +12370,7 @@ def cuMemsetD2D8_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     uc : int
     Width : int
@@ -12369,18 +12387,18 @@ def cuMemsetD2D8_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     uc: _SupportsInt,
     Width: _SupportsInt,
     Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     uc : int
     Width : int
@@ -12398,7 +12416,7 @@ def cuMemsetD2D8Async(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ui: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -12406,7 +12424,7 @@ def cuMemsetD32(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     ui : int
     N : int
 
@@ -12421,7 +12439,7 @@ def cuMemsetD32(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ui: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -12429,7 +12447,7 @@ def cuMemsetD32_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     ui : int
     N : int
 
@@ -12444,16 +12462,16 @@ def cuMemsetD32_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ui: _SupportsInt,
     N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     ui : int
     N : int
     hStream : CUstream or None
@@ -12469,7 +12487,7 @@ def cuMemsetD32Async(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     uc: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -12477,7 +12495,7 @@ def cuMemsetD8(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     uc : int
     N : int
 
@@ -12492,7 +12510,7 @@ def cuMemsetD8(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     uc: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -12500,7 +12518,7 @@ def cuMemsetD8_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     uc : int
     N : int
 
@@ -12515,16 +12533,16 @@ def cuMemsetD8_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     uc: _SupportsInt,
     N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     uc : int
     N : int
     hStream : CUstream or None
@@ -12926,7 +12944,7 @@ def cuMulticastAddDevice(
 def cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
     mcOffset: _SupportsInt,
-    memptr: CUdeviceptr | _SupportsInt | None,
+    memptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -12936,7 +12954,7 @@ def cuMulticastBindAddr(
     ----------
     mcHandle : CUmemGenericAllocationHandle or None
     mcOffset : int
-    memptr : CUdeviceptr or None
+    memptr : CUdeviceptr or array on a device or None
     size : int
     flags : int
 
@@ -13332,14 +13350,14 @@ def cuParamSetv(
     """
 def cuPointerGetAttribute(
     attribute: CUpointer_attribute,
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, _Any]:
     """``CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)``
 
     Parameters
     ----------
     attribute : CUpointer_attribute
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -13355,7 +13373,7 @@ def cuPointerGetAttribute(
 def cuPointerGetAttributes(
     numAttributes: _SupportsInt,
     attributes: _Sequence[CUpointer_attribute] | None,
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, list[_Any]]:
     """``CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)``
 
@@ -13363,7 +13381,7 @@ def cuPointerGetAttributes(
     ----------
     numAttributes : int
     attributes : list[CUpointer_attribute] or None
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -13379,7 +13397,7 @@ def cuPointerGetAttributes(
 def cuPointerSetAttribute(
     value: object,
     attribute: CUpointer_attribute,
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult]:
     """``CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)``
 
@@ -13387,7 +13405,7 @@ def cuPointerSetAttribute(
     ----------
     value : object
     attribute : CUpointer_attribute
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -13403,7 +13421,7 @@ def cuSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[CUexternalSemaphore] | None,
     paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None,
     numExtSems: _SupportsInt,
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``
 
@@ -13425,9 +13443,9 @@ def cuSignalExternalSemaphoresAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuStreamAddCallback(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     callback: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)``
@@ -13436,7 +13454,7 @@ def cuStreamAddCallback(
     ----------
     hStream : CUstream or None
     callback : callback
-    userData : address or buffer
+    userData : object
     flags : int
 
     Returns
@@ -13450,8 +13468,8 @@ def cuStreamAddCallback(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamAttachMemAsync(
-    hStream: CUstream | _SupportsInt | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     length: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -13460,7 +13478,7 @@ def cuStreamAttachMemAsync(
     Parameters
     ----------
     hStream : CUstream or None
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     length : int
     flags : int
 
@@ -13475,7 +13493,7 @@ def cuStreamAttachMemAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBatchMemOp(
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
     count: _SupportsInt,
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
     flags: _SupportsInt,
@@ -13500,7 +13518,7 @@ def cuStreamBatchMemOp(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamBatchMemOp_v2(
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
     count: _SupportsInt,
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
     flags: _SupportsInt,
@@ -13525,7 +13543,7 @@ def cuStreamBatchMemOp_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamBeginCapture(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     mode: CUstreamCaptureMode,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``
@@ -13546,7 +13564,7 @@ def cuStreamBeginCapture(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCapture_v2(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     mode: CUstreamCaptureMode,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``
@@ -13567,7 +13585,7 @@ def cuStreamBeginCapture_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCaptureToGraph(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     hGraph: CUgraph | _SupportsInt | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
@@ -13596,8 +13614,8 @@ def cuStreamBeginCaptureToGraph(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamCopyAttributes(
-    dst: CUstream | _SupportsInt | None,
-    src: CUstream | _SupportsInt | None,
+    dst: CUstream | _SupportsInt | _typing.Stream | None,
+    src: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)``
 
@@ -13653,7 +13671,7 @@ def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> t
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamDestroy(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuStreamDestroy(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamDestroy_v2(CUstream hStream)``
 
     Parameters
@@ -13670,7 +13688,7 @@ def cuStreamDestroy(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamDestroy_v2(CUstream hStream)``
 
     Parameters
@@ -13687,7 +13705,7 @@ def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresul
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamEndCapture(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
+def cuStreamEndCapture(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUgraph]:
     """``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``
 
     Parameters
@@ -13706,7 +13724,7 @@ def cuStreamEndCapture(hStream: CUstream | _SupportsInt | None) -> tuple[CUresul
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetAttribute(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     attr: CUlaunchAttributeID,
 ) -> tuple[CUresult, CUstreamAttrValue]:
     """``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``
@@ -13728,7 +13746,7 @@ def cuStreamGetAttribute(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
     """``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
 
@@ -13752,7 +13770,7 @@ def cuStreamGetCaptureInfo(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo_v2(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
     """``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
 
@@ -13776,7 +13794,7 @@ def cuStreamGetCaptureInfo_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo_v3(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
     """``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)``
 
@@ -13800,7 +13818,7 @@ def cuStreamGetCaptureInfo_v3(
     In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamGetCtx(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
+def cuStreamGetCtx(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUcontext]:
     """``CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)``
 
     Parameters
@@ -13818,7 +13836,9 @@ def cuStreamGetCtx(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, C
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamGetCtx_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUcontext, CUgreenCtx]:
+def cuStreamGetCtx_v2(
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> tuple[CUresult, CUcontext, CUgreenCtx]:
     """``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``
 
     Parameters
@@ -13837,7 +13857,7 @@ def cuStreamGetCtx_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult
     In ``cuda.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamGetDevice(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUdevice]:
+def cuStreamGetDevice(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUdevice]:
     """``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``
 
     Parameters
@@ -13855,7 +13875,7 @@ def cuStreamGetDevice(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult
     In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamGetFlags(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuStreamGetFlags(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
     """``CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)``
 
     Parameters
@@ -13873,7 +13893,9 @@ def cuStreamGetFlags(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult,
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamGetGreenCtx(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUgreenCtx]:
+def cuStreamGetGreenCtx(
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> tuple[CUresult, CUgreenCtx]:
     """``CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)``
 
     Parameters
@@ -13891,7 +13913,7 @@ def cuStreamGetGreenCtx(hStream: CUstream | _SupportsInt | None) -> tuple[CUresu
     In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
-def cuStreamGetId(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuStreamGetId(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
     """``CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)``
 
     Parameters
@@ -13909,7 +13931,7 @@ def cuStreamGetId(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, in
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamGetPriority(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuStreamGetPriority(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
     """``CUresult cuStreamGetPriority(CUstream hStream, int *priority)``
 
     Parameters
@@ -13927,7 +13949,9 @@ def cuStreamGetPriority(hStream: CUstream | _SupportsInt | None) -> tuple[CUresu
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamIsCapturing(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUstreamCaptureStatus]:
+def cuStreamIsCapturing(
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> tuple[CUresult, CUstreamCaptureStatus]:
     """``CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)``
 
     Parameters
@@ -13945,7 +13969,7 @@ def cuStreamIsCapturing(hStream: CUstream | _SupportsInt | None) -> tuple[CUresu
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamQuery(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuStreamQuery(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamQuery(CUstream hStream)``
 
     Parameters
@@ -13963,7 +13987,7 @@ def cuStreamQuery(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamSetAttribute(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     attr: CUlaunchAttributeID,
     value: CUstreamAttrValue | None,
 ) -> tuple[CUresult]:
@@ -13985,7 +14009,7 @@ def cuStreamSetAttribute(
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamSynchronize(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuStreamSynchronize(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamSynchronize(CUstream hStream)``
 
     Parameters
@@ -14003,7 +14027,7 @@ def cuStreamSynchronize(hStream: CUstream | _SupportsInt | None) -> tuple[CUresu
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamUpdateCaptureDependencies(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     dependencies: _Sequence[CUgraphNode] | None,
     numDependencies: _SupportsInt,
     flags: _SupportsInt,
@@ -14028,7 +14052,7 @@ def cuStreamUpdateCaptureDependencies(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamUpdateCaptureDependencies_v2(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
     numDependencies: _SupportsInt,
@@ -14055,7 +14079,7 @@ def cuStreamUpdateCaptureDependencies_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamWaitEvent(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     hEvent: CUevent | _SupportsInt | None,
     Flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -14078,8 +14102,8 @@ def cuStreamWaitEvent(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamWaitValue32(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -14088,7 +14112,7 @@ def cuStreamWaitValue32(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint32_t or None
     flags : int
 
@@ -14103,8 +14127,8 @@ def cuStreamWaitValue32(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue32_v2(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -14113,7 +14137,7 @@ def cuStreamWaitValue32_v2(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint32_t or None
     flags : int
 
@@ -14128,8 +14152,8 @@ def cuStreamWaitValue32_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue64(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -14138,7 +14162,7 @@ def cuStreamWaitValue64(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint64_t or None
     flags : int
 
@@ -14153,8 +14177,8 @@ def cuStreamWaitValue64(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue64_v2(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -14163,7 +14187,7 @@ def cuStreamWaitValue64_v2(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint64_t or None
     flags : int
 
@@ -14178,8 +14202,8 @@ def cuStreamWaitValue64_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue32(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -14188,7 +14212,7 @@ def cuStreamWriteValue32(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint32_t or None
     flags : int
 
@@ -14203,8 +14227,8 @@ def cuStreamWriteValue32(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue32_v2(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -14213,7 +14237,7 @@ def cuStreamWriteValue32_v2(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint32_t or None
     flags : int
 
@@ -14228,8 +14252,8 @@ def cuStreamWriteValue32_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue64(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -14238,7 +14262,7 @@ def cuStreamWriteValue64(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint64_t or None
     flags : int
 
@@ -14253,8 +14277,8 @@ def cuStreamWriteValue64(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue64_v2(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -14263,7 +14287,7 @@ def cuStreamWriteValue64_v2(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint64_t or None
     flags : int
 
@@ -14902,7 +14926,7 @@ def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[
     """
 def cuTexRefSetAddress(
     hTexRef: CUtexref | _SupportsInt | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     numbytes: _SupportsInt,
 ) -> tuple[CUresult, int]:
     """``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
@@ -14910,7 +14934,7 @@ def cuTexRefSetAddress(
     Parameters
     ----------
     hTexRef : CUtexref or None
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     numbytes : int
 
     Returns
@@ -14926,7 +14950,7 @@ def cuTexRefSetAddress(
     """
 def cuTexRefSetAddress_v2(
     hTexRef: CUtexref | _SupportsInt | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     numbytes: _SupportsInt,
 ) -> tuple[CUresult, int]:
     """``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
@@ -14934,7 +14958,7 @@ def cuTexRefSetAddress_v2(
     Parameters
     ----------
     hTexRef : CUtexref or None
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     numbytes : int
 
     Returns
@@ -14951,7 +14975,7 @@ def cuTexRefSetAddress_v2(
 def cuTexRefSetAddress2D(
     hTexRef: CUtexref | _SupportsInt | None,
     desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     Pitch: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``
@@ -14960,7 +14984,7 @@ def cuTexRefSetAddress2D(
     ----------
     hTexRef : CUtexref or None
     desc : CUDA_ARRAY_DESCRIPTOR or None
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     Pitch : int
 
     Returns
@@ -14976,7 +15000,7 @@ def cuTexRefSetAddress2D(
 def cuTexRefSetAddress2D_v3(
     hTexRef: CUtexref | _SupportsInt | None,
     desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     Pitch: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``
@@ -14985,7 +15009,7 @@ def cuTexRefSetAddress2D_v3(
     ----------
     hTexRef : CUtexref or None
     desc : CUDA_ARRAY_DESCRIPTOR or None
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     Pitch : int
 
     Returns
@@ -15001,7 +15025,7 @@ def cuTexRefSetAddress2D_v3(
 def cuTexRefSetAddress2D_v2(
     hTexRef: CUtexref | _SupportsInt | None,
     desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     Pitch: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``
@@ -15010,7 +15034,7 @@ def cuTexRefSetAddress2D_v2(
     ----------
     hTexRef : CUtexref or None
     desc : CUDA_ARRAY_DESCRIPTOR or None
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     Pitch : int
 
     Returns
@@ -15274,7 +15298,7 @@ def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> tuple[CUresu
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuUserObjectCreate(
-    ptr: _typing.Pointer,
+    ptr: object,
     destroy: _typing.Callback,
     initialRefcount: _SupportsInt,
     flags: _SupportsInt,
@@ -15283,7 +15307,7 @@ def cuUserObjectCreate(
 
     Parameters
     ----------
-    ptr : address or buffer
+    ptr : object
     destroy : callback
     initialRefcount : int
     flags : int
@@ -15339,7 +15363,7 @@ def cuWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[CUexternalSemaphore] | None,
     paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None,
     numExtSems: _SupportsInt,
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``
 

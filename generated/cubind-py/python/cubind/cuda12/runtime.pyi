@@ -3338,7 +3338,7 @@ def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
 def cudaDeviceRegisterAsyncNotification(
     device: _SupportsInt,
     callbackFunc: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[cudaError, cudaAsyncCallbackHandle_t]:
     """``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``
 
@@ -3346,7 +3346,7 @@ def cudaDeviceRegisterAsyncNotification(
     ----------
     device : int
     callbackFunc : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -3628,7 +3628,7 @@ def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]
     """
 def cudaEventRecord(
     event: cudaEvent_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``
 
@@ -3649,7 +3649,7 @@ def cudaEventRecord(
     """
 def cudaEventRecordWithFlags(
     event: cudaEvent_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``
@@ -3765,7 +3765,10 @@ def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
-def cudaFreeAsync(devPtr: _typing.Pointer, hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaFreeAsync(
+    devPtr: _typing.Pointer,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cudaError]:
     """``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``
 
     Parameters
@@ -5823,7 +5826,7 @@ def cudaGraphKernelNodeSetParams(
     """
 def cudaGraphLaunch(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``
 
@@ -6349,7 +6352,7 @@ def cudaGraphRetainUserObject(
     """
 def cudaGraphUpload(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``
 
@@ -6371,7 +6374,7 @@ def cudaGraphUpload(
 def cudaGraphicsMapResources(
     count: _SupportsInt,
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
 
@@ -6480,7 +6483,7 @@ def cudaGraphicsSubResourceGetMappedArray(
 def cudaGraphicsUnmapResources(
     count: _SupportsInt,
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
 
@@ -6793,7 +6796,7 @@ def cudaLaunchCooperativeKernel(
     blockDim: dim3,
     args: _typing.KernelParams,
     sharedMem: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``
 
@@ -6840,9 +6843,9 @@ def cudaLaunchCooperativeKernelMultiDevice(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchHostFunc(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     fn: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``
 
@@ -6850,7 +6853,7 @@ def cudaLaunchHostFunc(
     ----------
     stream : cudaStream_t or None
     fn : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -6868,7 +6871,7 @@ def cudaLaunchKernel(
     blockDim: dim3,
     args: _typing.KernelParams,
     sharedMem: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``
 
@@ -7213,7 +7216,7 @@ def cudaMallocArray(
     """
 def cudaMallocAsync(
     size: _SupportsInt,
-    hStream: cudaStream_t | _SupportsInt | None,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
     """``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``
 
@@ -7236,7 +7239,7 @@ def cudaMallocAsync(
 def cudaMallocFromPoolAsync(
     size: _SupportsInt,
     memPool: cudaMemPool_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
     """``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``
 
@@ -7643,7 +7646,7 @@ def cudaMemPrefetchAsync(
     devPtr: _typing.Pointer,
     count: _SupportsInt,
     dstDevice: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)``
 
@@ -7669,7 +7672,7 @@ def cudaMemPrefetchAsync_v2(
     count: _SupportsInt,
     location: cudaMemLocation,
     flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)``
 
@@ -7844,7 +7847,7 @@ def cudaMemcpy2DAsync(
     width: _SupportsInt,
     height: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -7911,7 +7914,7 @@ def cudaMemcpy2DFromArrayAsync(
     width: _SupportsInt,
     height: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -7979,7 +7982,7 @@ def cudaMemcpy2DToArrayAsync(
     width: _SupportsInt,
     height: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -8024,7 +8027,7 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
     """
 def cudaMemcpy3DAsync(
     p: cudaMemcpy3DParms | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)``
 
@@ -8047,7 +8050,7 @@ def cudaMemcpy3DBatchAsync(
     numOps: _SupportsInt,
     opList: _Sequence[cudaMemcpy3DBatchOp] | None,
     flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
     """``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags, cudaStream_t stream)``
 
@@ -8088,7 +8091,7 @@ def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
     """
 def cudaMemcpy3DPeerAsync(
     p: cudaMemcpy3DPeerParms | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``
 
@@ -8145,7 +8148,7 @@ def cudaMemcpyAsync(
     src: _typing.Pointer,
     count: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -8175,7 +8178,7 @@ def cudaMemcpyBatchAsync(
     attrs: _Sequence[cudaMemcpyAttributes] | None,
     attrsIdxs: _Sequence[_SupportsInt] | None,
     numAttrs: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
     """``cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)``
 
@@ -8237,7 +8240,7 @@ def cudaMemcpyFromArrayAsync(
     hOffset: _SupportsInt,
     count: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -8294,7 +8297,7 @@ def cudaMemcpyFromSymbolAsync(
     count: _SupportsInt,
     offset: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -8350,7 +8353,7 @@ def cudaMemcpyPeerAsync(
     src: _typing.Pointer,
     srcDevice: _SupportsInt,
     count: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)``
 
@@ -8409,7 +8412,7 @@ def cudaMemcpyToArrayAsync(
     src: _typing.Pointer,
     count: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -8466,7 +8469,7 @@ def cudaMemcpyToSymbolAsync(
     count: _SupportsInt,
     offset: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -8541,7 +8544,7 @@ def cudaMemset2DAsync(
     value: _SupportsInt,
     width: _SupportsInt,
     height: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)``
 
@@ -8587,7 +8590,7 @@ def cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
     value: _SupportsInt,
     extent: cudaExtent,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)``
 
@@ -8612,7 +8615,7 @@ def cudaMemsetAsync(
     devPtr: _typing.Pointer,
     value: _SupportsInt,
     count: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)``
 
@@ -8933,7 +8936,7 @@ def cudaSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None,
     numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
 
@@ -8958,7 +8961,7 @@ def cudaSignalExternalSemaphoresAsync_v2(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None,
     numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
 
@@ -8980,9 +8983,9 @@ def cudaSignalExternalSemaphoresAsync_v2(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaStreamAddCallback(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     callback: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)``
@@ -8991,7 +8994,7 @@ def cudaStreamAddCallback(
     ----------
     stream : cudaStream_t or None
     callback : callback
-    userData : address or buffer
+    userData : object
     flags : int
 
     Returns
@@ -9005,7 +9008,7 @@ def cudaStreamAddCallback(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamAttachMemAsync(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     devPtr: _typing.Pointer,
     length: _SupportsInt,
     flags: _SupportsInt,
@@ -9030,7 +9033,7 @@ def cudaStreamAttachMemAsync(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginCapture(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     mode: cudaStreamCaptureMode,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``
@@ -9051,7 +9054,7 @@ def cudaStreamBeginCapture(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginCaptureToGraph(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     graph: cudaGraph_t | _SupportsInt | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
     dependencyData: _Sequence[cudaGraphEdgeData] | None,
@@ -9080,8 +9083,8 @@ def cudaStreamBeginCaptureToGraph(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCopyAttributes(
-    dst: cudaStream_t | _SupportsInt | None,
-    src: cudaStream_t | _SupportsInt | None,
+    dst: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    src: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``
 
@@ -9154,7 +9157,7 @@ def cudaStreamCreateWithPriority(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
     """``cudaError_t cudaStreamDestroy(cudaStream_t stream)``
 
     Parameters
@@ -9171,7 +9174,9 @@ def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaE
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamEndCapture(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, cudaGraph_t]:
+def cudaStreamEndCapture(
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cudaError, cudaGraph_t]:
     """``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``
 
     Parameters
@@ -9190,7 +9195,7 @@ def cudaStreamEndCapture(stream: cudaStream_t | _SupportsInt | None) -> tuple[cu
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetAttribute(
-    hStream: cudaStream_t | _SupportsInt | None,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
 ) -> tuple[cudaError, cudaLaunchAttributeValue]:
     """``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``
@@ -9212,7 +9217,7 @@ def cudaStreamGetAttribute(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetCaptureInfo(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], int]:
     """``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``
 
@@ -9236,7 +9241,7 @@ def cudaStreamGetCaptureInfo(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetCaptureInfo_v2(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], int]:
     """``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``
 
@@ -9260,7 +9265,7 @@ def cudaStreamGetCaptureInfo_v2(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetCaptureInfo_v3(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
     """``cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)``
 
@@ -9284,7 +9289,9 @@ def cudaStreamGetCaptureInfo_v3(
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamGetDevice(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaStreamGetDevice(
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cudaError, int]:
     """``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``
 
     Parameters
@@ -9302,7 +9309,9 @@ def cudaStreamGetDevice(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cu
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamGetFlags(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaStreamGetFlags(
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cudaError, int]:
     """``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``
 
     Parameters
@@ -9320,7 +9329,7 @@ def cudaStreamGetFlags(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cud
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
 
     Parameters
@@ -9338,7 +9347,9 @@ def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaEr
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamGetPriority(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaStreamGetPriority(
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cudaError, int]:
     """``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``
 
     Parameters
@@ -9357,7 +9368,7 @@ def cudaStreamGetPriority(hStream: cudaStream_t | _SupportsInt | None) -> tuple[
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamIsCapturing(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus]:
     """``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``
 
@@ -9376,7 +9387,7 @@ def cudaStreamIsCapturing(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
     """``cudaError_t cudaStreamQuery(cudaStream_t stream)``
 
     Parameters
@@ -9394,7 +9405,7 @@ def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaErr
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamSetAttribute(
-    hStream: cudaStream_t | _SupportsInt | None,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
 ) -> tuple[cudaError]:
@@ -9416,7 +9427,7 @@ def cudaStreamSetAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
     """``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``
 
     Parameters
@@ -9434,7 +9445,7 @@ def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | None) -> tuple[c
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamUpdateCaptureDependencies(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
     numDependencies: _SupportsInt,
     flags: _SupportsInt,
@@ -9459,7 +9470,7 @@ def cudaStreamUpdateCaptureDependencies(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamUpdateCaptureDependencies_v2(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
     dependencyData: _Sequence[cudaGraphEdgeData] | None,
     numDependencies: _SupportsInt,
@@ -9486,7 +9497,7 @@ def cudaStreamUpdateCaptureDependencies_v2(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamWaitEvent(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     event: cudaEvent_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
@@ -9622,7 +9633,7 @@ def cudaThreadSynchronize() -> tuple[cudaError]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
     """
 def cudaUserObjectCreate(
-    ptr: _typing.Pointer,
+    ptr: object,
     destroy: _typing.Callback,
     initialRefcount: _SupportsInt,
     flags: _SupportsInt,
@@ -9631,7 +9642,7 @@ def cudaUserObjectCreate(
 
     Parameters
     ----------
-    ptr : address or buffer
+    ptr : object
     destroy : callback
     initialRefcount : int
     flags : int
@@ -9693,7 +9704,7 @@ def cudaWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None,
     numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
 
@@ -9718,7 +9729,7 @@ def cudaWaitExternalSemaphoresAsync_v2(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None,
     numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
 

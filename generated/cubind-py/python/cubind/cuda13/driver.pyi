@@ -4993,14 +4993,14 @@ def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, 
     """
 def cuCoredumpRegisterCompleteCallback(
     callback: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[CUresult, CUcoredumpCallbackHandle]:
     """``CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)``
 
     Parameters
     ----------
     callback : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -5015,14 +5015,14 @@ def cuCoredumpRegisterCompleteCallback(
     """
 def cuCoredumpRegisterStartCallback(
     callback: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[CUresult, CUcoredumpCallbackHandle]:
     """``CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)``
 
     Parameters
     ----------
     callback : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -6506,7 +6506,7 @@ def cuDevicePrimaryCtxSetFlags_v2(
 def cuDeviceRegisterAsyncNotification(
     device: CUdevice | _SupportsInt | None,
     callbackFunc: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[CUresult, CUasyncCallbackHandle]:
     """``CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)``
 
@@ -6514,7 +6514,7 @@ def cuDeviceRegisterAsyncNotification(
     ----------
     device : CUdevice or None
     callbackFunc : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -6757,7 +6757,7 @@ def cuEventQuery(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
     """
 def cuEventRecord(
     hEvent: CUevent | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuEventRecord(CUevent hEvent, CUstream hStream)``
 
@@ -6778,7 +6778,7 @@ def cuEventRecord(
     """
 def cuEventRecordWithFlags(
     hEvent: CUevent | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)``
@@ -7566,7 +7566,7 @@ def cuGraphAddMemFreeNode(
     hGraph: CUgraph | _SupportsInt | None,
     dependencies: _Sequence[CUgraphNode] | None,
     numDependencies: _SupportsInt,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """``CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)``
 
@@ -7575,7 +7575,7 @@ def cuGraphAddMemFreeNode(
     hGraph : CUgraph or None
     dependencies : list[CUgraphNode] or None
     numDependencies : int
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -8838,7 +8838,7 @@ def cuGraphKernelNodeSetParams_v2(
     """
 def cuGraphLaunch(
     hGraphExec: CUgraphExec | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)``
 
@@ -9374,7 +9374,7 @@ def cuGraphRetainUserObject(
     """
 def cuGraphUpload(
     hGraphExec: CUgraphExec | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)``
 
@@ -9396,7 +9396,7 @@ def cuGraphUpload(
 def cuGraphicsMapResources(
     count: _SupportsInt,
     resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
 
@@ -9547,7 +9547,7 @@ def cuGraphicsSubResourceGetMappedArray(
 def cuGraphicsUnmapResources(
     count: _SupportsInt,
     resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
 
@@ -9788,12 +9788,12 @@ def cuInit(Flags: _SupportsInt) -> tuple[CUresult]:
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html
     """
-def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
+def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
     """``CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -9823,12 +9823,14 @@ def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> tuple[CUresult,
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
-def cuIpcGetMemHandle(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult, CUipcMemHandle]:
+def cuIpcGetMemHandle(
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+) -> tuple[CUresult, CUipcMemHandle]:
     """``CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -10090,7 +10092,7 @@ def cuLaunchCooperativeKernel(
     blockDimY: _SupportsInt,
     blockDimZ: _SupportsInt,
     sharedMemBytes: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     kernelParams: _typing.KernelParams,
 ) -> tuple[CUresult]:
     """``CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)``
@@ -10168,7 +10170,7 @@ def cuLaunchGridAsync(
     f: CUfunction | _SupportsInt | None,
     grid_width: _SupportsInt,
     grid_height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)``
 
@@ -10190,9 +10192,9 @@ def cuLaunchGridAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchHostFunc(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     fn: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[CUresult]:
     """``CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)``
 
@@ -10200,7 +10202,7 @@ def cuLaunchHostFunc(
     ----------
     hStream : CUstream or None
     fn : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -10213,9 +10215,9 @@ def cuLaunchHostFunc(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchHostFunc_v2(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     fn: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
     syncMode: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)``
@@ -10224,7 +10226,7 @@ def cuLaunchHostFunc_v2(
     ----------
     hStream : CUstream or None
     fn : callback
-    userData : address or buffer
+    userData : object
     syncMode : int
 
     Returns
@@ -10246,7 +10248,7 @@ def cuLaunchKernel(
     blockDimY: _SupportsInt,
     blockDimZ: _SupportsInt,
     sharedMemBytes: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
 ) -> tuple[CUresult]:
@@ -11090,14 +11092,14 @@ def cuLogsDumpToMemory(
 ) -> tuple[CUresult, CUlogIterator, int]: ...
 def cuLogsRegisterCallback(
     callbackFunc: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[CUresult, CUlogsCallbackHandle]:
     """``CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)``
 
     Parameters
     ----------
     callbackFunc : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -11127,12 +11129,15 @@ def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | Non
     In ``cuda.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
-def cuMemAddressFree(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt) -> tuple[CUresult]:
+def cuMemAddressFree(
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    size: _SupportsInt,
+) -> tuple[CUresult]:
     """``CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)``
 
     Parameters
     ----------
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
     size : int
 
     Returns
@@ -11148,7 +11153,7 @@ def cuMemAddressFree(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt)
 def cuMemAddressReserve(
     size: _SupportsInt,
     alignment: _SupportsInt,
-    addr: CUdeviceptr | _SupportsInt | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)``
@@ -11157,7 +11162,7 @@ def cuMemAddressReserve(
     ----------
     size : int
     alignment : int
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     flags : int
 
     Returns
@@ -11172,7 +11177,7 @@ def cuMemAddressReserve(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemAdvise(
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
     advice: CUmem_advise,
     location: CUmemLocation,
@@ -11181,7 +11186,7 @@ def cuMemAdvise(
 
     Parameters
     ----------
-    devPtr : CUdeviceptr or None
+    devPtr : CUdeviceptr or array on a device or None
     count : int
     advice : CUmem_advise
     location : CUmemLocation
@@ -11197,7 +11202,7 @@ def cuMemAdvise(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemAdvise_v2(
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
     advice: CUmem_advise,
     location: CUmemLocation,
@@ -11206,7 +11211,7 @@ def cuMemAdvise_v2(
 
     Parameters
     ----------
-    devPtr : CUdeviceptr or None
+    devPtr : CUdeviceptr or array on a device or None
     count : int
     advice : CUmem_advise
     location : CUmemLocation
@@ -11259,7 +11264,7 @@ def cuMemAlloc_v2(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     """
 def cuMemAllocAsync(
     bytesize: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)``
 
@@ -11282,7 +11287,7 @@ def cuMemAllocAsync(
 def cuMemAllocFromPoolAsync(
     bytesize: _SupportsInt,
     pool: CUmemoryPool | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)``
 
@@ -11412,7 +11417,7 @@ def cuMemBatchDecompressAsync(
     paramsArray: CUmemDecompressParams | _Sequence[CUmemDecompressParams] | None,
     count: _SupportsInt,
     flags: _SupportsInt,
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, int]:
     """``CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)``
 
@@ -11466,7 +11471,7 @@ def cuMemDiscardAndPrefetchBatchAsync(
     prefetchLocIdxs: _Sequence[_SupportsInt] | None,
     numPrefetchLocs: _SupportsInt,
     flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
 
@@ -11496,7 +11501,7 @@ def cuMemDiscardBatchAsync(
     sizes: _Sequence[_SupportsInt] | None,
     count: _SupportsInt,
     flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)``
 
@@ -11542,12 +11547,12 @@ def cuMemExportToShareableHandle(
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
-def cuMemFree(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
+def cuMemFree(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
     """``CUresult cuMemFree_v2(CUdeviceptr dptr)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -11559,12 +11564,12 @@ def cuMemFree(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
-def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
+def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
     """``CUresult cuMemFree_v2(CUdeviceptr dptr)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -11577,14 +11582,14 @@ def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemFreeAsync(
-    dptr: CUdeviceptr | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     hStream : CUstream or None
 
     Returns
@@ -11616,14 +11621,14 @@ def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
     """
 def cuMemGetAccess(
     location: CUmemLocation | None,
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, int]:
     """``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
 
     Parameters
     ----------
     location : CUmemLocation or None
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -11636,12 +11641,14 @@ def cuMemGetAccess(
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
-def cuMemGetAddressRange(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
+def cuMemGetAddressRange(
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+) -> tuple[CUresult, CUdeviceptr, int]:
     """``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -11655,12 +11662,14 @@ def cuMemGetAddressRange(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUres
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
-def cuMemGetAddressRange_v2(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
+def cuMemGetAddressRange_v2(
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+) -> tuple[CUresult, CUdeviceptr, int]:
     """``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -11739,7 +11748,7 @@ def cuMemGetDefaultMemPool(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemGetHandleForAddressRange(
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     handleType: CUmemRangeHandleType,
     flags: _SupportsInt,
@@ -11748,7 +11757,7 @@ def cuMemGetHandleForAddressRange(
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     size : int
     handleType : CUmemRangeHandleType
     flags : int
@@ -11795,7 +11804,7 @@ def cuMemGetInfo_v2() -> tuple[CUresult, int, int]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemGetLocationInfo(
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     summaryGranularity: _SupportsInt,
     samplingGranularity: _SupportsInt,
@@ -11805,7 +11814,7 @@ def cuMemGetLocationInfo(
 
     Parameters
     ----------
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
     size : int
     summaryGranularity : int
     samplingGranularity : int
@@ -11996,7 +12005,7 @@ def cuMemImportFromShareableHandle(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemMap(
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     offset: _SupportsInt,
     handle: CUmemGenericAllocationHandle | _SupportsInt | None,
@@ -12006,7 +12015,7 @@ def cuMemMap(
 
     Parameters
     ----------
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
     size : int
     offset : int
     handle : CUmemGenericAllocationHandle or None
@@ -12025,7 +12034,7 @@ def cuMemMap(
 def cuMemMapArrayAsync(
     mapInfoList: _Sequence[CUarrayMapInfo] | None,
     count: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)``
 
@@ -12081,13 +12090,13 @@ def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> tuple[CUresult
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolExportPointer(
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUmemPoolPtrExportData]:
     """``CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)``
 
     Parameters
     ----------
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -12282,17 +12291,17 @@ def cuMemPoolTrimTo(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPrefetchAsync(
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
     location: CUmemLocation,
     flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)``
 
     Parameters
     ----------
-    devPtr : CUdeviceptr or None
+    devPtr : CUdeviceptr or array on a device or None
     count : int
     location : CUmemLocation
     flags : int
@@ -12309,17 +12318,17 @@ def cuMemPrefetchAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemPrefetchAsync_v2(
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
     location: CUmemLocation,
     flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)``
 
     Parameters
     ----------
-    devPtr : CUdeviceptr or None
+    devPtr : CUdeviceptr or array on a device or None
     count : int
     location : CUmemLocation
     flags : int
@@ -12343,7 +12352,7 @@ def cuMemPrefetchBatchAsync(
     prefetchLocIdxs: _Sequence[_SupportsInt] | None,
     numPrefetchLocs: _SupportsInt,
     flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
 
@@ -12371,7 +12380,7 @@ def cuMemPrefetchBatchAsync(
 def cuMemRangeGetAttribute(
     dataSize: _SupportsInt,
     attribute: CUmem_range_attribute,
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
 ) -> tuple[CUresult, _Any]:
     """``CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)``
@@ -12380,7 +12389,7 @@ def cuMemRangeGetAttribute(
     ----------
     dataSize : int
     attribute : CUmem_range_attribute
-    devPtr : CUdeviceptr or None
+    devPtr : CUdeviceptr or array on a device or None
     count : int
 
     Returns
@@ -12398,7 +12407,7 @@ def cuMemRangeGetAttributes(
     dataSizes: _Sequence[_SupportsInt] | None,
     attributes: _Sequence[CUmem_range_attribute] | None,
     numAttributes: _SupportsInt,
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
 ) -> tuple[CUresult, list[_Any]]:
     """``CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)``
@@ -12408,7 +12417,7 @@ def cuMemRangeGetAttributes(
     dataSizes : list[int] or None
     attributes : list[CUmem_range_attribute] or None
     numAttributes : int
-    devPtr : CUdeviceptr or None
+    devPtr : CUdeviceptr or array on a device or None
     count : int
 
     Returns
@@ -12458,7 +12467,7 @@ def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> tuple[CUresult, CUmemG
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemSetAccess(
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     desc: _Sequence[CUmemAccessDesc] | None,
     count: _SupportsInt,
@@ -12467,7 +12476,7 @@ def cuMemSetAccess(
 
     Parameters
     ----------
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
     size : int
     desc : list[CUmemAccessDesc] or None
     count : int
@@ -12505,12 +12514,15 @@ def cuMemSetMemPool(
     In ``cuda.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
-def cuMemUnmap(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt) -> tuple[CUresult]:
+def cuMemUnmap(
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    size: _SupportsInt,
+) -> tuple[CUresult]:
     """``CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)``
 
     Parameters
     ----------
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
     size : int
 
     Returns
@@ -12524,16 +12536,16 @@ def cuMemUnmap(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt) -> tu
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemcpy(
-    dst: CUdeviceptr | _SupportsInt | None,
-    src: CUdeviceptr | _SupportsInt | None,
+    dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    src: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)``
 
     Parameters
     ----------
-    dst : CUdeviceptr or None
-    src : CUdeviceptr or None
+    dst : CUdeviceptr or array on a device or None
+    src : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -12580,7 +12592,10 @@ def cuMemcpy2D_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
-def cuMemcpy2DAsync(pCopy: CUDA_MEMCPY2D | None, hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuMemcpy2DAsync(
+    pCopy: CUDA_MEMCPY2D | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> tuple[CUresult]:
     """``CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)``
 
     Parameters
@@ -12600,7 +12615,7 @@ def cuMemcpy2DAsync(pCopy: CUDA_MEMCPY2D | None, hStream: CUstream | _SupportsIn
     """
 def cuMemcpy2DAsync_v2(
     pCopy: CUDA_MEMCPY2D | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)``
 
@@ -12687,7 +12702,10 @@ def cuMemcpy3D_v2(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
-def cuMemcpy3DAsync(pCopy: CUDA_MEMCPY3D | None, hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuMemcpy3DAsync(
+    pCopy: CUDA_MEMCPY3D | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> tuple[CUresult]:
     """``CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)``
 
     Parameters
@@ -12707,7 +12725,7 @@ def cuMemcpy3DAsync(pCopy: CUDA_MEMCPY3D | None, hStream: CUstream | _SupportsIn
     """
 def cuMemcpy3DAsync_v2(
     pCopy: CUDA_MEMCPY3D | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)``
 
@@ -12730,7 +12748,7 @@ def cuMemcpy3DBatchAsync(
     numOps: _SupportsInt,
     opList: _Sequence[CUDA_MEMCPY3D_BATCH_OP] | None,
     flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)``
 
@@ -12755,7 +12773,7 @@ def cuMemcpy3DBatchAsync_v2(
     numOps: _SupportsInt,
     opList: _Sequence[CUDA_MEMCPY3D_BATCH_OP] | None,
     flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)``
 
@@ -12795,7 +12813,7 @@ def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
     """
 def cuMemcpy3DPeerAsync(
     pCopy: CUDA_MEMCPY3D_PEER | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)``
 
@@ -12817,7 +12835,7 @@ def cuMemcpy3DPeerAsync(
 def cuMemcpy3DWithAttributesAsync(
     op: CUDA_MEMCPY3D_BATCH_OP | None,
     flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)``
 
@@ -12838,17 +12856,17 @@ def cuMemcpy3DWithAttributesAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAsync(
-    dst: CUdeviceptr | _SupportsInt | None,
-    src: CUdeviceptr | _SupportsInt | None,
+    dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    src: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dst : CUdeviceptr or None
-    src : CUdeviceptr or None
+    dst : CUdeviceptr or array on a device or None
+    src : CUdeviceptr or array on a device or None
     ByteCount : int
     hStream : CUstream or None
 
@@ -12917,7 +12935,7 @@ def cuMemcpyAtoA_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcArray: CUarray | _SupportsInt | None,
     srcOffset: _SupportsInt,
     ByteCount: _SupportsInt,
@@ -12926,7 +12944,7 @@ def cuMemcpyAtoD(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     srcArray : CUarray or None
     srcOffset : int
     ByteCount : int
@@ -12942,7 +12960,7 @@ def cuMemcpyAtoD(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcArray: CUarray | _SupportsInt | None,
     srcOffset: _SupportsInt,
     ByteCount: _SupportsInt,
@@ -12951,7 +12969,7 @@ def cuMemcpyAtoD_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     srcArray : CUarray or None
     srcOffset : int
     ByteCount : int
@@ -13021,7 +13039,7 @@ def cuMemcpyAtoHAsync(
     srcArray: CUarray | _SupportsInt | None,
     srcOffset: _SupportsInt,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)``
 
@@ -13048,7 +13066,7 @@ def cuMemcpyAtoHAsync_v2(
     srcArray: CUarray | _SupportsInt | None,
     srcOffset: _SupportsInt,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)``
 
@@ -13078,7 +13096,7 @@ def cuMemcpyBatchAsync(
     attrs: _Sequence[CUmemcpyAttributes] | None,
     attrsIdxs: _Sequence[_SupportsInt] | None,
     numAttrs: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)``
 
@@ -13111,7 +13129,7 @@ def cuMemcpyBatchAsync_v2(
     attrs: _Sequence[CUmemcpyAttributes] | None,
     attrsIdxs: _Sequence[_SupportsInt] | None,
     numAttrs: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)``
 
@@ -13139,7 +13157,7 @@ def cuMemcpyBatchAsync_v2(
 def cuMemcpyDtoA(
     dstArray: CUarray | _SupportsInt | None,
     dstOffset: _SupportsInt,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)``
@@ -13148,7 +13166,7 @@ def cuMemcpyDtoA(
     ----------
     dstArray : CUarray or None
     dstOffset : int
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -13164,7 +13182,7 @@ def cuMemcpyDtoA(
 def cuMemcpyDtoA_v2(
     dstArray: CUarray | _SupportsInt | None,
     dstOffset: _SupportsInt,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)``
@@ -13173,7 +13191,7 @@ def cuMemcpyDtoA_v2(
     ----------
     dstArray : CUarray or None
     dstOffset : int
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -13187,16 +13205,16 @@ def cuMemcpyDtoA_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
-    srcDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -13210,16 +13228,16 @@ def cuMemcpyDtoD(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
-    srcDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -13233,17 +13251,17 @@ def cuMemcpyDtoD_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoDAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
-    srcDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
     hStream : CUstream or None
 
@@ -13258,17 +13276,17 @@ def cuMemcpyDtoDAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoDAsync_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
-    srcDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
     hStream : CUstream or None
 
@@ -13284,7 +13302,7 @@ def cuMemcpyDtoDAsync_v2(
     """
 def cuMemcpyDtoH(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)``
@@ -13292,7 +13310,7 @@ def cuMemcpyDtoH(
     Parameters
     ----------
     dstHost : address or buffer
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -13307,7 +13325,7 @@ def cuMemcpyDtoH(
     """
 def cuMemcpyDtoH_v2(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)``
@@ -13315,7 +13333,7 @@ def cuMemcpyDtoH_v2(
     Parameters
     ----------
     dstHost : address or buffer
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -13330,16 +13348,16 @@ def cuMemcpyDtoH_v2(
     """
 def cuMemcpyDtoHAsync(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
     dstHost : address or buffer
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
     hStream : CUstream or None
 
@@ -13355,16 +13373,16 @@ def cuMemcpyDtoHAsync(
     """
 def cuMemcpyDtoHAsync_v2(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
     dstHost : address or buffer
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
     hStream : CUstream or None
 
@@ -13433,7 +13451,7 @@ def cuMemcpyHtoAAsync(
     dstOffset: _SupportsInt,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)``
 
@@ -13460,7 +13478,7 @@ def cuMemcpyHtoAAsync_v2(
     dstOffset: _SupportsInt,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)``
 
@@ -13483,7 +13501,7 @@ def cuMemcpyHtoAAsync_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -13491,7 +13509,7 @@ def cuMemcpyHtoD(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     srcHost : address or buffer
     ByteCount : int
 
@@ -13506,7 +13524,7 @@ def cuMemcpyHtoD(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -13514,7 +13532,7 @@ def cuMemcpyHtoD_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     srcHost : address or buffer
     ByteCount : int
 
@@ -13529,16 +13547,16 @@ def cuMemcpyHtoD_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoDAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     srcHost : address or buffer
     ByteCount : int
     hStream : CUstream or None
@@ -13554,16 +13572,16 @@ def cuMemcpyHtoDAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoDAsync_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     srcHost : address or buffer
     ByteCount : int
     hStream : CUstream or None
@@ -13579,9 +13597,9 @@ def cuMemcpyHtoDAsync_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyPeer(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstContext: CUcontext | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcContext: CUcontext | _SupportsInt | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -13589,9 +13607,9 @@ def cuMemcpyPeer(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstContext : CUcontext or None
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     srcContext : CUcontext or None
     ByteCount : int
 
@@ -13606,20 +13624,20 @@ def cuMemcpyPeer(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyPeerAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstContext: CUcontext | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcContext: CUcontext | _SupportsInt | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstContext : CUcontext or None
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     srcContext : CUcontext or None
     ByteCount : int
     hStream : CUstream or None
@@ -13635,18 +13653,18 @@ def cuMemcpyPeerAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyWithAttributesAsync(
-    dst: CUdeviceptr | _SupportsInt | None,
-    src: CUdeviceptr | _SupportsInt | None,
+    dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    src: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     attr: CUmemcpyAttributes | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)``
 
     Parameters
     ----------
-    dst : CUdeviceptr or None
-    src : CUdeviceptr or None
+    dst : CUdeviceptr or array on a device or None
+    src : CUdeviceptr or array on a device or None
     size : int
     attr : CUmemcpyAttributes or None
     hStream : CUstream or None
@@ -13662,7 +13680,7 @@ def cuMemcpyWithAttributesAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     us: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -13670,7 +13688,7 @@ def cuMemsetD16(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     us : int
     N : int
 
@@ -13685,7 +13703,7 @@ def cuMemsetD16(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     us: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -13693,7 +13711,7 @@ def cuMemsetD16_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     us : int
     N : int
 
@@ -13708,16 +13726,16 @@ def cuMemsetD16_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     us: _SupportsInt,
     N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     us : int
     N : int
     hStream : CUstream or None
@@ -13733,7 +13751,7 @@ def cuMemsetD16Async(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     us: _SupportsInt,
     Width: _SupportsInt,
@@ -13743,7 +13761,7 @@ def cuMemsetD2D16(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     us : int
     Width : int
@@ -13760,7 +13778,7 @@ def cuMemsetD2D16(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     us: _SupportsInt,
     Width: _SupportsInt,
@@ -13770,7 +13788,7 @@ def cuMemsetD2D16_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     us : int
     Width : int
@@ -13787,18 +13805,18 @@ def cuMemsetD2D16_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     us: _SupportsInt,
     Width: _SupportsInt,
     Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     us : int
     Width : int
@@ -13816,7 +13834,7 @@ def cuMemsetD2D16Async(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     ui: _SupportsInt,
     Width: _SupportsInt,
@@ -13826,7 +13844,7 @@ def cuMemsetD2D32(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     ui : int
     Width : int
@@ -13843,7 +13861,7 @@ def cuMemsetD2D32(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     ui: _SupportsInt,
     Width: _SupportsInt,
@@ -13853,7 +13871,7 @@ def cuMemsetD2D32_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     ui : int
     Width : int
@@ -13870,18 +13888,18 @@ def cuMemsetD2D32_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     ui: _SupportsInt,
     Width: _SupportsInt,
     Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     ui : int
     Width : int
@@ -13899,7 +13917,7 @@ def cuMemsetD2D32Async(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     uc: _SupportsInt,
     Width: _SupportsInt,
@@ -13909,7 +13927,7 @@ def cuMemsetD2D8(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     uc : int
     Width : int
@@ -13926,7 +13944,7 @@ def cuMemsetD2D8(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     uc: _SupportsInt,
     Width: _SupportsInt,
@@ -13936,7 +13954,7 @@ def cuMemsetD2D8_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     uc : int
     Width : int
@@ -13953,18 +13971,18 @@ def cuMemsetD2D8_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     uc: _SupportsInt,
     Width: _SupportsInt,
     Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     uc : int
     Width : int
@@ -13982,7 +14000,7 @@ def cuMemsetD2D8Async(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ui: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -13990,7 +14008,7 @@ def cuMemsetD32(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     ui : int
     N : int
 
@@ -14005,7 +14023,7 @@ def cuMemsetD32(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ui: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -14013,7 +14031,7 @@ def cuMemsetD32_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     ui : int
     N : int
 
@@ -14028,16 +14046,16 @@ def cuMemsetD32_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ui: _SupportsInt,
     N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     ui : int
     N : int
     hStream : CUstream or None
@@ -14053,7 +14071,7 @@ def cuMemsetD32Async(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     uc: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -14061,7 +14079,7 @@ def cuMemsetD8(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     uc : int
     N : int
 
@@ -14076,7 +14094,7 @@ def cuMemsetD8(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     uc: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -14084,7 +14102,7 @@ def cuMemsetD8_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     uc : int
     N : int
 
@@ -14099,16 +14117,16 @@ def cuMemsetD8_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     uc: _SupportsInt,
     N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     uc : int
     N : int
     hStream : CUstream or None
@@ -14510,7 +14528,7 @@ def cuMulticastAddDevice(
 def cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
     mcOffset: _SupportsInt,
-    memptr: CUdeviceptr | _SupportsInt | None,
+    memptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -14520,7 +14538,7 @@ def cuMulticastBindAddr(
     ----------
     mcHandle : CUmemGenericAllocationHandle or None
     mcOffset : int
-    memptr : CUdeviceptr or None
+    memptr : CUdeviceptr or array on a device or None
     size : int
     flags : int
 
@@ -14538,7 +14556,7 @@ def cuMulticastBindAddr_v2(
     mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
     dev: CUdevice | _SupportsInt | None,
     mcOffset: _SupportsInt,
-    memptr: CUdeviceptr | _SupportsInt | None,
+    memptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -14549,7 +14567,7 @@ def cuMulticastBindAddr_v2(
     mcHandle : CUmemGenericAllocationHandle or None
     dev : CUdevice or None
     mcOffset : int
-    memptr : CUdeviceptr or None
+    memptr : CUdeviceptr or array on a device or None
     size : int
     flags : int
 
@@ -14976,14 +14994,14 @@ def cuParamSetv(
     """
 def cuPointerGetAttribute(
     attribute: CUpointer_attribute,
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, _Any]:
     """``CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)``
 
     Parameters
     ----------
     attribute : CUpointer_attribute
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -14999,7 +15017,7 @@ def cuPointerGetAttribute(
 def cuPointerGetAttributes(
     numAttributes: _SupportsInt,
     attributes: _Sequence[CUpointer_attribute] | None,
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, list[_Any]]:
     """``CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)``
 
@@ -15007,7 +15025,7 @@ def cuPointerGetAttributes(
     ----------
     numAttributes : int
     attributes : list[CUpointer_attribute] or None
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -15023,7 +15041,7 @@ def cuPointerGetAttributes(
 def cuPointerSetAttribute(
     value: object,
     attribute: CUpointer_attribute,
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult]:
     """``CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)``
 
@@ -15031,7 +15049,7 @@ def cuPointerSetAttribute(
     ----------
     value : object
     attribute : CUpointer_attribute
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -15047,7 +15065,7 @@ def cuSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[CUexternalSemaphore] | None,
     paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None,
     numExtSems: _SupportsInt,
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``
 
@@ -15069,9 +15087,9 @@ def cuSignalExternalSemaphoresAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuStreamAddCallback(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     callback: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)``
@@ -15080,7 +15098,7 @@ def cuStreamAddCallback(
     ----------
     hStream : CUstream or None
     callback : callback
-    userData : address or buffer
+    userData : object
     flags : int
 
     Returns
@@ -15094,8 +15112,8 @@ def cuStreamAddCallback(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamAttachMemAsync(
-    hStream: CUstream | _SupportsInt | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     length: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -15104,7 +15122,7 @@ def cuStreamAttachMemAsync(
     Parameters
     ----------
     hStream : CUstream or None
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     length : int
     flags : int
 
@@ -15119,7 +15137,7 @@ def cuStreamAttachMemAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBatchMemOp(
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
     count: _SupportsInt,
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
     flags: _SupportsInt,
@@ -15144,7 +15162,7 @@ def cuStreamBatchMemOp(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamBatchMemOp_v2(
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
     count: _SupportsInt,
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
     flags: _SupportsInt,
@@ -15169,7 +15187,7 @@ def cuStreamBatchMemOp_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamBeginCapture(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     mode: CUstreamCaptureMode,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``
@@ -15190,7 +15208,7 @@ def cuStreamBeginCapture(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCapture_v2(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     mode: CUstreamCaptureMode,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``
@@ -15211,7 +15229,7 @@ def cuStreamBeginCapture_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCaptureToCig(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     streamCigCaptureParams: CUstreamCigCaptureParams | None,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)``
@@ -15232,7 +15250,7 @@ def cuStreamBeginCaptureToCig(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCaptureToGraph(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     hGraph: CUgraph | _SupportsInt | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
@@ -15261,11 +15279,11 @@ def cuStreamBeginCaptureToGraph(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginRecaptureToGraph(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     mode: CUstreamCaptureMode,
     hGraph: CUgraph | _SupportsInt | None,
     callbackFunc: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)``
 
@@ -15275,7 +15293,7 @@ def cuStreamBeginRecaptureToGraph(
     mode : CUstreamCaptureMode
     hGraph : CUgraph or None
     callbackFunc : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -15288,8 +15306,8 @@ def cuStreamBeginRecaptureToGraph(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamCopyAttributes(
-    dst: CUstream | _SupportsInt | None,
-    src: CUstream | _SupportsInt | None,
+    dst: CUstream | _SupportsInt | _typing.Stream | None,
+    src: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)``
 
@@ -15345,7 +15363,7 @@ def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> t
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamDestroy(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuStreamDestroy(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamDestroy_v2(CUstream hStream)``
 
     Parameters
@@ -15362,7 +15380,7 @@ def cuStreamDestroy(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamDestroy_v2(CUstream hStream)``
 
     Parameters
@@ -15379,7 +15397,7 @@ def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresul
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamEndCapture(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
+def cuStreamEndCapture(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUgraph]:
     """``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``
 
     Parameters
@@ -15397,7 +15415,7 @@ def cuStreamEndCapture(hStream: CUstream | _SupportsInt | None) -> tuple[CUresul
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamEndCaptureToCig(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuStreamEndCaptureToCig(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamEndCaptureToCig(CUstream hStream)``
 
     Parameters
@@ -15415,7 +15433,7 @@ def cuStreamEndCaptureToCig(hStream: CUstream | _SupportsInt | None) -> tuple[CU
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetAttribute(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     attr: CUlaunchAttributeID,
 ) -> tuple[CUresult, CUstreamAttrValue]:
     """``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``
@@ -15437,7 +15455,7 @@ def cuStreamGetAttribute(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
     """``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)``
 
@@ -15462,7 +15480,7 @@ def cuStreamGetCaptureInfo(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo_v3(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
     """``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)``
 
@@ -15487,7 +15505,7 @@ def cuStreamGetCaptureInfo_v3(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo_v2(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
     """``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
 
@@ -15510,7 +15528,7 @@ def cuStreamGetCaptureInfo_v2(
     In ``cuda.h``. Since CUDA 12.0 or earlier. For older programs only.
     https://docs.nvidia.com/cuda/cuda-driver-api/index.html
     """
-def cuStreamGetCtx(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
+def cuStreamGetCtx(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUcontext]:
     """``CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)``
 
     Parameters
@@ -15528,7 +15546,9 @@ def cuStreamGetCtx(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, C
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamGetCtx_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUcontext, CUgreenCtx]:
+def cuStreamGetCtx_v2(
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> tuple[CUresult, CUcontext, CUgreenCtx]:
     """``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``
 
     Parameters
@@ -15548,7 +15568,7 @@ def cuStreamGetCtx_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetDevResource(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
     """``CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)``
@@ -15569,7 +15589,7 @@ def cuStreamGetDevResource(
     In ``cuda.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
-def cuStreamGetDevice(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUdevice]:
+def cuStreamGetDevice(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUdevice]:
     """``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``
 
     Parameters
@@ -15587,7 +15607,7 @@ def cuStreamGetDevice(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult
     In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamGetFlags(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuStreamGetFlags(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
     """``CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)``
 
     Parameters
@@ -15605,7 +15625,9 @@ def cuStreamGetFlags(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult,
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamGetGreenCtx(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUgreenCtx]:
+def cuStreamGetGreenCtx(
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> tuple[CUresult, CUgreenCtx]:
     """``CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)``
 
     Parameters
@@ -15623,7 +15645,7 @@ def cuStreamGetGreenCtx(hStream: CUstream | _SupportsInt | None) -> tuple[CUresu
     In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
-def cuStreamGetId(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuStreamGetId(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
     """``CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)``
 
     Parameters
@@ -15641,7 +15663,7 @@ def cuStreamGetId(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, in
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamGetPriority(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuStreamGetPriority(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
     """``CUresult cuStreamGetPriority(CUstream hStream, int *priority)``
 
     Parameters
@@ -15659,7 +15681,9 @@ def cuStreamGetPriority(hStream: CUstream | _SupportsInt | None) -> tuple[CUresu
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamIsCapturing(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUstreamCaptureStatus]:
+def cuStreamIsCapturing(
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> tuple[CUresult, CUstreamCaptureStatus]:
     """``CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)``
 
     Parameters
@@ -15677,7 +15701,7 @@ def cuStreamIsCapturing(hStream: CUstream | _SupportsInt | None) -> tuple[CUresu
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamQuery(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuStreamQuery(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamQuery(CUstream hStream)``
 
     Parameters
@@ -15695,7 +15719,7 @@ def cuStreamQuery(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamSetAttribute(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     attr: CUlaunchAttributeID,
     value: CUstreamAttrValue | None,
 ) -> tuple[CUresult]:
@@ -15717,7 +15741,7 @@ def cuStreamSetAttribute(
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamSynchronize(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuStreamSynchronize(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamSynchronize(CUstream hStream)``
 
     Parameters
@@ -15735,7 +15759,7 @@ def cuStreamSynchronize(hStream: CUstream | _SupportsInt | None) -> tuple[CUresu
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamUpdateCaptureDependencies(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
     numDependencies: _SupportsInt,
@@ -15762,7 +15786,7 @@ def cuStreamUpdateCaptureDependencies(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamUpdateCaptureDependencies_v2(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
     numDependencies: _SupportsInt,
@@ -15789,7 +15813,7 @@ def cuStreamUpdateCaptureDependencies_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamWaitEvent(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     hEvent: CUevent | _SupportsInt | None,
     Flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -15812,8 +15836,8 @@ def cuStreamWaitEvent(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamWaitValue32(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -15822,7 +15846,7 @@ def cuStreamWaitValue32(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint32_t or None
     flags : int
 
@@ -15837,8 +15861,8 @@ def cuStreamWaitValue32(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue32_v2(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -15847,7 +15871,7 @@ def cuStreamWaitValue32_v2(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint32_t or None
     flags : int
 
@@ -15862,8 +15886,8 @@ def cuStreamWaitValue32_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue64(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -15872,7 +15896,7 @@ def cuStreamWaitValue64(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint64_t or None
     flags : int
 
@@ -15887,8 +15911,8 @@ def cuStreamWaitValue64(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue64_v2(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -15897,7 +15921,7 @@ def cuStreamWaitValue64_v2(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint64_t or None
     flags : int
 
@@ -15912,8 +15936,8 @@ def cuStreamWaitValue64_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue32(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -15922,7 +15946,7 @@ def cuStreamWriteValue32(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint32_t or None
     flags : int
 
@@ -15937,8 +15961,8 @@ def cuStreamWriteValue32(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue32_v2(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -15947,7 +15971,7 @@ def cuStreamWriteValue32_v2(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint32_t or None
     flags : int
 
@@ -15962,8 +15986,8 @@ def cuStreamWriteValue32_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue64(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -15972,7 +15996,7 @@ def cuStreamWriteValue64(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint64_t or None
     flags : int
 
@@ -15987,8 +16011,8 @@ def cuStreamWriteValue64(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue64_v2(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -15997,7 +16021,7 @@ def cuStreamWriteValue64_v2(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint64_t or None
     flags : int
 
@@ -16636,7 +16660,7 @@ def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[
     """
 def cuTexRefSetAddress(
     hTexRef: CUtexref | _SupportsInt | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     numbytes: _SupportsInt,
 ) -> tuple[CUresult, int]:
     """``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
@@ -16644,7 +16668,7 @@ def cuTexRefSetAddress(
     Parameters
     ----------
     hTexRef : CUtexref or None
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     numbytes : int
 
     Returns
@@ -16660,7 +16684,7 @@ def cuTexRefSetAddress(
     """
 def cuTexRefSetAddress_v2(
     hTexRef: CUtexref | _SupportsInt | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     numbytes: _SupportsInt,
 ) -> tuple[CUresult, int]:
     """``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
@@ -16668,7 +16692,7 @@ def cuTexRefSetAddress_v2(
     Parameters
     ----------
     hTexRef : CUtexref or None
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     numbytes : int
 
     Returns
@@ -16685,7 +16709,7 @@ def cuTexRefSetAddress_v2(
 def cuTexRefSetAddress2D(
     hTexRef: CUtexref | _SupportsInt | None,
     desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     Pitch: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``
@@ -16694,7 +16718,7 @@ def cuTexRefSetAddress2D(
     ----------
     hTexRef : CUtexref or None
     desc : CUDA_ARRAY_DESCRIPTOR or None
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     Pitch : int
 
     Returns
@@ -16710,7 +16734,7 @@ def cuTexRefSetAddress2D(
 def cuTexRefSetAddress2D_v3(
     hTexRef: CUtexref | _SupportsInt | None,
     desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     Pitch: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``
@@ -16719,7 +16743,7 @@ def cuTexRefSetAddress2D_v3(
     ----------
     hTexRef : CUtexref or None
     desc : CUDA_ARRAY_DESCRIPTOR or None
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     Pitch : int
 
     Returns
@@ -16735,7 +16759,7 @@ def cuTexRefSetAddress2D_v3(
 def cuTexRefSetAddress2D_v2(
     hTexRef: CUtexref | _SupportsInt | None,
     desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     Pitch: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``
@@ -16744,7 +16768,7 @@ def cuTexRefSetAddress2D_v2(
     ----------
     hTexRef : CUtexref or None
     desc : CUDA_ARRAY_DESCRIPTOR or None
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     Pitch : int
 
     Returns
@@ -17008,7 +17032,7 @@ def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> tuple[CUresu
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuUserObjectCreate(
-    ptr: _typing.Pointer,
+    ptr: object,
     destroy: _typing.Callback,
     initialRefcount: _SupportsInt,
     flags: _SupportsInt,
@@ -17017,7 +17041,7 @@ def cuUserObjectCreate(
 
     Parameters
     ----------
-    ptr : address or buffer
+    ptr : object
     destroy : callback
     initialRefcount : int
     flags : int
@@ -17073,7 +17097,7 @@ def cuWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[CUexternalSemaphore] | None,
     paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None,
     numExtSems: _SupportsInt,
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``
 

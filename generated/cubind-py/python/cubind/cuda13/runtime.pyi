@@ -3724,7 +3724,7 @@ def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
 def cudaDeviceRegisterAsyncNotification(
     device: _SupportsInt,
     callbackFunc: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[cudaError, cudaAsyncCallbackHandle_t]:
     """``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``
 
@@ -3732,7 +3732,7 @@ def cudaDeviceRegisterAsyncNotification(
     ----------
     device : int
     callbackFunc : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -3992,7 +3992,7 @@ def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]
     """
 def cudaEventRecord(
     event: cudaEvent_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``
 
@@ -4013,7 +4013,7 @@ def cudaEventRecord(
     """
 def cudaEventRecordWithFlags(
     event: cudaEvent_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``
@@ -4287,7 +4287,10 @@ def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
-def cudaFreeAsync(devPtr: _typing.Pointer, hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaFreeAsync(
+    devPtr: _typing.Pointer,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cudaError]:
     """``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``
 
     Parameters
@@ -6332,7 +6335,7 @@ def cudaGraphKernelNodeSetParams(
     """
 def cudaGraphLaunch(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``
 
@@ -6863,7 +6866,7 @@ def cudaGraphRetainUserObject(
     """
 def cudaGraphUpload(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``
 
@@ -6885,7 +6888,7 @@ def cudaGraphUpload(
 def cudaGraphicsMapResources(
     count: _SupportsInt,
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
 
@@ -6994,7 +6997,7 @@ def cudaGraphicsSubResourceGetMappedArray(
 def cudaGraphicsUnmapResources(
     count: _SupportsInt,
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
 
@@ -7331,7 +7334,7 @@ def cudaLaunchCooperativeKernel(
     blockDim: dim3,
     args: _typing.KernelParams,
     sharedMem: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``
 
@@ -7355,9 +7358,9 @@ def cudaLaunchCooperativeKernel(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchHostFunc(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     fn: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``
 
@@ -7365,7 +7368,7 @@ def cudaLaunchHostFunc(
     ----------
     stream : cudaStream_t or None
     fn : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -7378,9 +7381,9 @@ def cudaLaunchHostFunc(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchHostFunc_v2(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     fn: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
     syncMode: _SupportsInt,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``
@@ -7389,7 +7392,7 @@ def cudaLaunchHostFunc_v2(
     ----------
     stream : cudaStream_t or None
     fn : callback
-    userData : address or buffer
+    userData : object
     syncMode : int
 
     Returns
@@ -7408,7 +7411,7 @@ def cudaLaunchKernel(
     blockDim: dim3,
     args: _typing.KernelParams,
     sharedMem: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``
 
@@ -7744,14 +7747,14 @@ def cudaLogsDumpToMemory(
 ) -> tuple[cudaError, cudaLogIterator, int]: ...
 def cudaLogsRegisterCallback(
     callbackFunc: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[cudaError, cudaLogsCallbackHandle]:
     """``cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)``
 
     Parameters
     ----------
     callbackFunc : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -7869,7 +7872,7 @@ def cudaMallocArray(
     """
 def cudaMallocAsync(
     size: _SupportsInt,
-    hStream: cudaStream_t | _SupportsInt | None,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
     """``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``
 
@@ -7892,7 +7895,7 @@ def cudaMallocAsync(
 def cudaMallocFromPoolAsync(
     size: _SupportsInt,
     memPool: cudaMemPool_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
     """``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``
 
@@ -8029,7 +8032,7 @@ def cudaMemDiscardAndPrefetchBatchAsync(
     prefetchLocIdxs: _Sequence[_SupportsInt] | None,
     numPrefetchLocs: _SupportsInt,
     flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
 
@@ -8059,7 +8062,7 @@ def cudaMemDiscardBatchAsync(
     sizes: _Sequence[_SupportsInt] | None,
     count: _SupportsInt,
     flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)``
 
@@ -8406,7 +8409,7 @@ def cudaMemPrefetchAsync(
     count: _SupportsInt,
     location: cudaMemLocation,
     flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)``
 
@@ -8436,7 +8439,7 @@ def cudaMemPrefetchBatchAsync(
     prefetchLocIdxs: _Sequence[_SupportsInt] | None,
     numPrefetchLocs: _SupportsInt,
     flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
 
@@ -8637,7 +8640,7 @@ def cudaMemcpy2DAsync(
     width: _SupportsInt,
     height: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -8704,7 +8707,7 @@ def cudaMemcpy2DFromArrayAsync(
     width: _SupportsInt,
     height: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -8772,7 +8775,7 @@ def cudaMemcpy2DToArrayAsync(
     width: _SupportsInt,
     height: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -8817,7 +8820,7 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
     """
 def cudaMemcpy3DAsync(
     p: cudaMemcpy3DParms | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)``
 
@@ -8840,7 +8843,7 @@ def cudaMemcpy3DBatchAsync(
     numOps: _SupportsInt,
     opList: _Sequence[cudaMemcpy3DBatchOp] | None,
     flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)``
 
@@ -8880,7 +8883,7 @@ def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
     """
 def cudaMemcpy3DPeerAsync(
     p: cudaMemcpy3DPeerParms | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``
 
@@ -8902,7 +8905,7 @@ def cudaMemcpy3DPeerAsync(
 def cudaMemcpy3DWithAttributesAsync(
     op: cudaMemcpy3DBatchOp | None,
     flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)``
 
@@ -8960,7 +8963,7 @@ def cudaMemcpyAsync(
     src: _typing.Pointer,
     count: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -8990,7 +8993,7 @@ def cudaMemcpyBatchAsync(
     attrs: _Sequence[cudaMemcpyAttributes] | None,
     attrsIdxs: _Sequence[_SupportsInt] | None,
     numAttrs: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)``
 
@@ -9051,7 +9054,7 @@ def cudaMemcpyFromArrayAsync(
     hOffset: _SupportsInt,
     count: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -9108,7 +9111,7 @@ def cudaMemcpyFromSymbolAsync(
     count: _SupportsInt,
     offset: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -9164,7 +9167,7 @@ def cudaMemcpyPeerAsync(
     src: _typing.Pointer,
     srcDevice: _SupportsInt,
     count: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)``
 
@@ -9223,7 +9226,7 @@ def cudaMemcpyToArrayAsync(
     src: _typing.Pointer,
     count: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -9280,7 +9283,7 @@ def cudaMemcpyToSymbolAsync(
     count: _SupportsInt,
     offset: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -9308,7 +9311,7 @@ def cudaMemcpyWithAttributesAsync(
     src: _typing.Pointer,
     size: _SupportsInt,
     attr: cudaMemcpyAttributes | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)``
 
@@ -9382,7 +9385,7 @@ def cudaMemset2DAsync(
     value: _SupportsInt,
     width: _SupportsInt,
     height: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)``
 
@@ -9428,7 +9431,7 @@ def cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
     value: _SupportsInt,
     extent: cudaExtent,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)``
 
@@ -9453,7 +9456,7 @@ def cudaMemsetAsync(
     devPtr: _typing.Pointer,
     value: _SupportsInt,
     count: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)``
 
@@ -9738,7 +9741,7 @@ def cudaSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None,
     numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
 
@@ -9760,9 +9763,9 @@ def cudaSignalExternalSemaphoresAsync(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaStreamAddCallback(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     callback: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)``
@@ -9771,7 +9774,7 @@ def cudaStreamAddCallback(
     ----------
     stream : cudaStream_t or None
     callback : callback
-    userData : address or buffer
+    userData : object
     flags : int
 
     Returns
@@ -9785,7 +9788,7 @@ def cudaStreamAddCallback(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamAttachMemAsync(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     devPtr: _typing.Pointer,
     length: _SupportsInt,
     flags: _SupportsInt,
@@ -9810,7 +9813,7 @@ def cudaStreamAttachMemAsync(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginCapture(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     mode: cudaStreamCaptureMode,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``
@@ -9831,7 +9834,7 @@ def cudaStreamBeginCapture(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginCaptureToGraph(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     graph: cudaGraph_t | _SupportsInt | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
     dependencyData: _Sequence[cudaGraphEdgeData] | None,
@@ -9860,7 +9863,7 @@ def cudaStreamBeginCaptureToGraph(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginRecaptureToGraph(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     mode: cudaStreamCaptureMode,
     graph: cudaGraph_t | _SupportsInt | None,
     callbackData: cudaGraphRecaptureCallbackData | None,
@@ -9885,8 +9888,8 @@ def cudaStreamBeginRecaptureToGraph(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCopyAttributes(
-    dst: cudaStream_t | _SupportsInt | None,
-    src: cudaStream_t | _SupportsInt | None,
+    dst: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    src: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``
 
@@ -9959,7 +9962,7 @@ def cudaStreamCreateWithPriority(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
     """``cudaError_t cudaStreamDestroy(cudaStream_t stream)``
 
     Parameters
@@ -9976,7 +9979,9 @@ def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaE
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamEndCapture(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, cudaGraph_t]:
+def cudaStreamEndCapture(
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cudaError, cudaGraph_t]:
     """``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``
 
     Parameters
@@ -9995,7 +10000,7 @@ def cudaStreamEndCapture(stream: cudaStream_t | _SupportsInt | None) -> tuple[cu
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetAttribute(
-    hStream: cudaStream_t | _SupportsInt | None,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
 ) -> tuple[cudaError, cudaLaunchAttributeValue]:
     """``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``
@@ -10017,7 +10022,7 @@ def cudaStreamGetAttribute(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetCaptureInfo(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
     """``cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)``
 
@@ -10042,7 +10047,7 @@ def cudaStreamGetCaptureInfo(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetDevResource(
-    hStream: cudaStream_t | _SupportsInt | None,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     typename: cudaDevResourceType,
 ) -> tuple[cudaError, cudaDevResource]:
     """``cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)``
@@ -10063,7 +10068,9 @@ def cudaStreamGetDevResource(
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
-def cudaStreamGetDevice(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaStreamGetDevice(
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cudaError, int]:
     """``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``
 
     Parameters
@@ -10081,7 +10088,9 @@ def cudaStreamGetDevice(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cu
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamGetFlags(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaStreamGetFlags(
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cudaError, int]:
     """``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``
 
     Parameters
@@ -10099,7 +10108,7 @@ def cudaStreamGetFlags(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cud
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
 
     Parameters
@@ -10117,7 +10126,9 @@ def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaEr
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamGetPriority(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaStreamGetPriority(
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cudaError, int]:
     """``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``
 
     Parameters
@@ -10136,7 +10147,7 @@ def cudaStreamGetPriority(hStream: cudaStream_t | _SupportsInt | None) -> tuple[
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamIsCapturing(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus]:
     """``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``
 
@@ -10155,7 +10166,7 @@ def cudaStreamIsCapturing(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
     """``cudaError_t cudaStreamQuery(cudaStream_t stream)``
 
     Parameters
@@ -10173,7 +10184,7 @@ def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaErr
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamSetAttribute(
-    hStream: cudaStream_t | _SupportsInt | None,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
 ) -> tuple[cudaError]:
@@ -10195,7 +10206,7 @@ def cudaStreamSetAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
     """``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``
 
     Parameters
@@ -10213,7 +10224,7 @@ def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | None) -> tuple[c
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamUpdateCaptureDependencies(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
     dependencyData: _Sequence[cudaGraphEdgeData] | None,
     numDependencies: _SupportsInt,
@@ -10240,7 +10251,7 @@ def cudaStreamUpdateCaptureDependencies(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamWaitEvent(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     event: cudaEvent_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
@@ -10283,7 +10294,7 @@ def cudaThreadExchangeStreamCaptureMode(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaUserObjectCreate(
-    ptr: _typing.Pointer,
+    ptr: object,
     destroy: _typing.Callback,
     initialRefcount: _SupportsInt,
     flags: _SupportsInt,
@@ -10292,7 +10303,7 @@ def cudaUserObjectCreate(
 
     Parameters
     ----------
-    ptr : address or buffer
+    ptr : object
     destroy : callback
     initialRefcount : int
     flags : int
@@ -10354,7 +10365,7 @@ def cudaWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None,
     numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
 
