@@ -54,6 +54,7 @@ impl Check<'_> {
         self.counts(found);
         self.selector(found);
         self.data(found);
+        self.unless(found);
         if let Role::Out { pointee: Some(pointee), .. } = &self.param.role {
             tables::known(self.subject, pointee, self.at(&["pointee"]), found);
         }
@@ -201,6 +202,29 @@ impl Check<'_> {
         };
         if self.param.destroys && !is_object {
             wrong("destroys", format!("`{name}` of {} is no handle that could end", self.symbol));
+        }
+    }
+
+    /// What tells whether a callback is called again takes parameters of the call, and writes one answer.
+    fn unless(&self, found: &mut Diagnostics) {
+        let Role::Callback { unless: Some(other), .. } = &self.param.role else { return };
+        let Some(asked) = self.subject.registry.toolkits[&self.version].functions.get(other) else { return };
+        let given = |name: &str, ty: &CType| self.params.iter().any(|own| own.name == name && own.ty == *ty);
+        let others: Vec<&CType> = asked.params.iter().filter(|(name, ty)| !given(name, ty)).map(|(_, ty)| ty).collect();
+        let answers = match others.as_slice() {
+            [answer] => answer.pointee().is_some_and(|(to, constant)| {
+                !constant && matches!(self.lookup.meaning_of(to), Meaning::Number(_) | Meaning::Enum(_))
+            }),
+            _ => false,
+        };
+        if !answers {
+            let declared: Vec<String> = asked.params.iter().map(|(name, ty)| ty.declare(name)).collect();
+            let message = format!("{other} cannot tell how often `{}` of {} is called", self.param.name, self.symbol);
+            found.push(
+                Diagnostic::new("wrong-data", self.at(&["unless"]), message)
+                    .note(format!("{} declares: {} {other}({})", asked.header, asked.returns, declared.join(", ")))
+                    .help("name a function that takes parameters of this one, and writes one number that is 0 for no"),
+            );
         }
     }
 

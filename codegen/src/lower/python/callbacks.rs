@@ -10,11 +10,19 @@ use crate::{
     api::{Field, Type, TypeKind},
     ctype::{Builtin, CType},
     names,
-    roles::{Param, rules},
+    roles::{Param, Role, rules},
     spec::Lasting,
 };
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
+
+/// What a field is for, beyond its type.
+pub(super) enum Special {
+    /// It is given to the function in the field before.
+    Data,
+    /// The addresses of a kernel's arguments.
+    KernelParams,
+}
 
 /// The static beside a callback's class.
 fn static_name(name: &str) -> Ident {
@@ -45,10 +53,18 @@ impl Scope<'_> {
         quote!(Ty::Callback(#signature))
     }
 
-    /// Whether a field is what the function in the field before it is given.
-    pub(super) fn is_callback_data(&self, before: Option<&Field>, field: &Field) -> bool {
+    /// What a field is for, where that shows beside it: a `void *` behind a function pointer is what that is given; what
+    /// has the name and the type of a parameter for a kernel's arguments is for the same.
+    pub(super) fn special(&self, before: Option<&Field>, field: &Field) -> Option<Special> {
         let behind_function = before.is_some_and(|before| matches!(self.kind(&before.ty), Kind::Callback));
-        behind_function && rules::is_user_data(&field.name, &field.ty)
+        if behind_function && rules::is_user_data(&field.name, &field.ty) {
+            return Some(Special::Data);
+        }
+        let majors = self.api.libraries.iter().flat_map(|library| library.majors.values());
+        let mut params = majors.flat_map(|major| major.functions.values()).flat_map(|function| &function.params);
+        let of_a_kernel = params
+            .any(|param| param.role == Role::KernelParams && param.name == field.name && param.ty == field.ty);
+        of_a_kernel.then_some(Special::KernelParams)
     }
 
     /// What the callable gets for each parameter. A function whose values do not fit into a word has no signature.
@@ -115,7 +131,9 @@ impl Body<'_> {
             },
             (None, _) => quote!(None),
         };
-        self.conversions.push(quote!(let mut #local = args::callback(#given, #signature, #data, &mut keep)?;));
+        // One that goes with the call is left as it is.
+        let mutable = (param.kept || lasting != Lasting::Call).then(|| quote!(mut));
+        self.conversions.push(quote!(let #mutable #local = args::callback(#given, #signature, #data, &mut keep)?;));
         self.arguments.push(quote!(#local.address()));
         let asked = unless.and_then(|other| self.asked(&local, other));
         match (param.kept, lasting, asked) {

@@ -2,6 +2,7 @@
 
 use super::{
     Package, PyModule, Scope, StubClass, StubKind,
+    callbacks::Special,
     types::{Kind, ident, number, rust},
 };
 use crate::{
@@ -215,7 +216,11 @@ fn flatten(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenS
         }
         let (name, offset) = (names::python(&field.name), Literal::u64_unsuffixed(base + field.offset));
         let before = index.checked_sub(1).and_then(|index| fields.get(index));
-        let ty = if scope.is_callback_data(before, field) { quote!(Ty::Data) } else { scope.field(&field.ty) };
+        let ty = match scope.special(before, field) {
+            Some(Special::Data) => quote!(Ty::Data),
+            Some(Special::KernelParams) => quote!(Ty::KernelParams),
+            None => scope.field(&field.ty),
+        };
         let name = super::c_literal(&name);
         rows.push(quote!(FieldDef { name: #name, offset: #offset, ty: #ty }));
     }
@@ -380,13 +385,18 @@ fn stub(name: &str, base: &str, lines: Vec<(String, String)>, item: &Type) -> St
 
 /// A record's attributes in its stub.
 fn attributes(scope: &Scope<'_>, fields: &[Field], lines: &mut Vec<(String, String)>) {
-    for field in fields {
+    for (index, field) in fields.iter().enumerate() {
         let inner = field.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| &found.kind);
         if let (true, Some(TypeKind::Record { fields, .. })) = (names::is_unnamed(&field.name), inner) {
             attributes(scope, fields, lines);
             continue;
         }
-        lines.push((names::python(&field.name), scope.hint_field(&field.ty)));
+        let hint = match scope.special(index.checked_sub(1).and_then(|index| fields.get(index)), field) {
+            Some(Special::Data) => "_typing.DataField".to_owned(),
+            Some(Special::KernelParams) => "_typing.KernelParamsField".to_owned(),
+            None => scope.hint_field(&field.ty),
+        };
+        lines.push((names::python(&field.name), hint));
     }
 }
 

@@ -1583,7 +1583,7 @@ pub(crate) static cudaKernelNodeParams: RecordDef = RecordDef::new(
         FieldDef {
             name: c"kernelParams",
             offset: 40,
-            ty: Ty::Pointer,
+            ty: Ty::KernelParams,
         },
         FieldDef {
             name: c"extra",

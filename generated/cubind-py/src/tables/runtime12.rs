@@ -1375,7 +1375,7 @@ pub(crate) static cudaKernelNodeParamsV2: RecordDef = RecordDef::new(
         FieldDef {
             name: c"kernelParams",
             offset: 40,
-            ty: Ty::Pointer,
+            ty: Ty::KernelParams,
         },
         FieldDef {
             name: c"extra",
@@ -1570,7 +1570,7 @@ pub(crate) static cudaLaunchParams: RecordDef = RecordDef::new(
         FieldDef {
             name: c"args",
             offset: 32,
-            ty: Ty::Pointer,
+            ty: Ty::KernelParams,
         },
         FieldDef {
             name: c"sharedMem",

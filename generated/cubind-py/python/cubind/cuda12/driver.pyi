@@ -2265,7 +2265,7 @@ class CUDA_HOST_NODE_PARAMS_st:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     fn: _typing.CallbackField
-    userData: _typing.PointerField
+    userData: _typing.DataField
 
 @_disjoint_base
 class CUDA_HOST_NODE_PARAMS_v2_st:
@@ -2277,7 +2277,7 @@ class CUDA_HOST_NODE_PARAMS_v2_st:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     fn: _typing.CallbackField
-    userData: _typing.PointerField
+    userData: _typing.DataField
 
 @_disjoint_base
 class CUDA_KERNEL_NODE_PARAMS_st:
@@ -2296,7 +2296,7 @@ class CUDA_KERNEL_NODE_PARAMS_st:
     blockDimY: _typing.IntField
     blockDimZ: _typing.IntField
     sharedMemBytes: _typing.IntField
-    kernelParams: _typing.PointerField
+    kernelParams: _typing.KernelParamsField
     extra: _typing.PointerField
 
 @_disjoint_base
@@ -2316,7 +2316,7 @@ class CUDA_KERNEL_NODE_PARAMS_v2_st:
     blockDimY: _typing.IntField
     blockDimZ: _typing.IntField
     sharedMemBytes: _typing.IntField
-    kernelParams: _typing.PointerField
+    kernelParams: _typing.KernelParamsField
     extra: _typing.PointerField
     kern: _typing.ValueField[CUkernel]
     ctx: _typing.ValueField[CUcontext]
@@ -2338,7 +2338,7 @@ class CUDA_KERNEL_NODE_PARAMS_v3_st:
     blockDimY: _typing.IntField
     blockDimZ: _typing.IntField
     sharedMemBytes: _typing.IntField
-    kernelParams: _typing.PointerField
+    kernelParams: _typing.KernelParamsField
     extra: _typing.PointerField
     kern: _typing.ValueField[CUkernel]
     ctx: _typing.ValueField[CUcontext]
@@ -2361,7 +2361,7 @@ class CUDA_LAUNCH_PARAMS_st:
     blockDimZ: _typing.IntField
     sharedMemBytes: _typing.IntField
     hStream: _typing.ValueField[CUstream]
-    kernelParams: _typing.PointerField
+    kernelParams: _typing.KernelParamsField
 
 @_disjoint_base
 class CUDA_MEMCPY2D_v1_st:

@@ -2022,7 +2022,7 @@ class cudaHostNodeParams:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     fn: _typing.CallbackField
-    userData: _typing.PointerField
+    userData: _typing.DataField
 
 @_disjoint_base
 class cudaHostNodeParamsV2:
@@ -2034,7 +2034,7 @@ class cudaHostNodeParamsV2:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     fn: _typing.CallbackField
-    userData: _typing.PointerField
+    userData: _typing.DataField
 
 @_disjoint_base
 class cudaIpcEventHandle_st:
@@ -2071,7 +2071,7 @@ class cudaKernelNodeParams:
     gridDim: _typing.RecordField[dim3]
     blockDim: _typing.RecordField[dim3]
     sharedMemBytes: _typing.IntField
-    kernelParams: _typing.PointerField
+    kernelParams: _typing.KernelParamsField
     extra: _typing.PointerField
 
 @_disjoint_base
@@ -2087,7 +2087,7 @@ class cudaKernelNodeParamsV2:
     gridDim: _typing.RecordField[dim3]
     blockDim: _typing.RecordField[dim3]
     sharedMemBytes: _typing.IntField
-    kernelParams: _typing.PointerField
+    kernelParams: _typing.KernelParamsField
     extra: _typing.PointerField
 
 @_disjoint_base
@@ -2231,7 +2231,7 @@ class cudaLaunchParams:
     func: _typing.PointerField
     gridDim: _typing.RecordField[dim3]
     blockDim: _typing.RecordField[dim3]
-    args: _typing.PointerField
+    args: _typing.KernelParamsField
     sharedMem: _typing.IntField
     stream: _typing.ValueField[cudaStream_t]
 

@@ -2486,7 +2486,7 @@ class CUDA_HOST_NODE_PARAMS_st:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     fn: _typing.CallbackField
-    userData: _typing.PointerField
+    userData: _typing.DataField
 
 @_disjoint_base
 class CUDA_HOST_NODE_PARAMS_v2_st:
@@ -2498,7 +2498,7 @@ class CUDA_HOST_NODE_PARAMS_v2_st:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     fn: _typing.CallbackField
-    userData: _typing.PointerField
+    userData: _typing.DataField
     syncMode: _typing.IntField
     ctx: _typing.ValueField[CUcontext]
     gCtx: _typing.ValueField[CUgreenCtx]
@@ -2532,7 +2532,7 @@ class CUDA_KERNEL_NODE_PARAMS_st:
     blockDimY: _typing.IntField
     blockDimZ: _typing.IntField
     sharedMemBytes: _typing.IntField
-    kernelParams: _typing.PointerField
+    kernelParams: _typing.KernelParamsField
     extra: _typing.PointerField
 
 @_disjoint_base
@@ -2552,7 +2552,7 @@ class CUDA_KERNEL_NODE_PARAMS_v2_st:
     blockDimY: _typing.IntField
     blockDimZ: _typing.IntField
     sharedMemBytes: _typing.IntField
-    kernelParams: _typing.PointerField
+    kernelParams: _typing.KernelParamsField
     extra: _typing.PointerField
     kern: _typing.ValueField[CUkernel]
     ctx: _typing.ValueField[CUcontext]
@@ -2574,7 +2574,7 @@ class CUDA_KERNEL_NODE_PARAMS_v3_st:
     blockDimY: _typing.IntField
     blockDimZ: _typing.IntField
     sharedMemBytes: _typing.IntField
-    kernelParams: _typing.PointerField
+    kernelParams: _typing.KernelParamsField
     extra: _typing.PointerField
     kern: _typing.ValueField[CUkernel]
     ctx: _typing.ValueField[CUcontext]
@@ -2597,7 +2597,7 @@ class CUDA_LAUNCH_PARAMS_st:
     blockDimZ: _typing.IntField
     sharedMemBytes: _typing.IntField
     hStream: _typing.ValueField[CUstream]
-    kernelParams: _typing.PointerField
+    kernelParams: _typing.KernelParamsField
 
 @_disjoint_base
 class CUDA_MEMCPY2D_v1_st:

@@ -2161,7 +2161,7 @@ class cudaGraphRecaptureCallbackData:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     callbackFunc: _typing.CallbackField
-    userData: _typing.PointerField
+    userData: _typing.DataField
 
 @_disjoint_base
 class cudaHostNodeParams:
@@ -2173,7 +2173,7 @@ class cudaHostNodeParams:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     fn: _typing.CallbackField
-    userData: _typing.PointerField
+    userData: _typing.DataField
 
 @_disjoint_base
 class cudaHostNodeParamsV2:
@@ -2185,7 +2185,7 @@ class cudaHostNodeParamsV2:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     fn: _typing.CallbackField
-    userData: _typing.PointerField
+    userData: _typing.DataField
     syncMode: _typing.IntField
     ctx: _typing.ValueField[cudaExecutionContext_t]
 
@@ -2224,7 +2224,7 @@ class cudaKernelNodeParams:
     gridDim: _typing.RecordField[dim3]
     blockDim: _typing.RecordField[dim3]
     sharedMemBytes: _typing.IntField
-    kernelParams: _typing.PointerField
+    kernelParams: _typing.KernelParamsField
     extra: _typing.PointerField
 
 @_disjoint_base
@@ -2242,7 +2242,7 @@ class cudaKernelNodeParamsV2:
     gridDim: _typing.RecordField[dim3]
     blockDim: _typing.RecordField[dim3]
     sharedMemBytes: _typing.IntField
-    kernelParams: _typing.PointerField
+    kernelParams: _typing.KernelParamsField
     extra: _typing.PointerField
     ctx: _typing.ValueField[cudaExecutionContext_t]
     functionType: _typing.EnumField[cudaKernelFunctionType]

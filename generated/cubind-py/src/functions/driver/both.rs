@@ -13289,7 +13289,7 @@ pub(crate) unsafe extern "C" fn cuOccupancyMaxPotentialBlockSize(
         let c_blockSizeLimit = args::i32(object_blockSizeLimit, "blockSizeLimit")?;
         let mut c_minGridSize: i32 = 0;
         let mut c_blockSize: i32 = 0;
-        let mut c_blockSizeToDynamicSMemSize = args::callback(
+        let c_blockSizeToDynamicSMemSize = args::callback(
             object_blockSizeToDynamicSMemSize,
             Some(&driver::CUoccupancyB2DSize__signature),
             core::ptr::null_mut(),
@@ -13351,7 +13351,7 @@ pub(crate) unsafe extern "C" fn cuOccupancyMaxPotentialBlockSizeWithFlags(
         let c_flags = args::u32(object_flags, "flags")?;
         let mut c_minGridSize: i32 = 0;
         let mut c_blockSize: i32 = 0;
-        let mut c_blockSizeToDynamicSMemSize = args::callback(
+        let c_blockSizeToDynamicSMemSize = args::callback(
             object_blockSizeToDynamicSMemSize,
             Some(&driver::CUoccupancyB2DSize__signature),
             core::ptr::null_mut(),
