@@ -62,8 +62,8 @@ impl Scope<'_> {
         }
         let majors = self.api.libraries.iter().flat_map(|library| library.majors.values());
         let mut params = majors.flat_map(|major| major.functions.values()).flat_map(|function| &function.params);
-        let of_a_kernel = params
-            .any(|param| param.role == Role::KernelParams && param.name == field.name && param.ty == field.ty);
+        let of_a_kernel =
+            params.any(|param| param.role == Role::KernelParams && param.name == field.name && param.ty == field.ty);
         of_a_kernel.then_some(Special::KernelParams)
     }
 
@@ -107,13 +107,7 @@ impl Scope<'_> {
 
 impl Body<'_> {
     /// A function for CUDA: converted when the data for it is there, and left to CUDA just before the call.
-    pub(super) fn callback(
-        &mut self,
-        param: &Param,
-        data: Option<&String>,
-        lasting: Lasting,
-        unless: Option<&String>,
-    ) {
+    pub(super) fn callback(&mut self, param: &Param, data: Option<&String>, lasting: Lasting, unless: Option<&String>) {
         let local = local(&param.name);
         let (given, _) = self.param(param, Self::flag(param), "_typing.Callback");
         let data = data.map_or(quote!(core::ptr::null_mut()), |data| {

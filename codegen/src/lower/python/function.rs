@@ -66,8 +66,21 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
             param.flag = Flag::Required;
         }
     }
-    let Body { params, numbers, conversions, late, arguments, mut outputs, mut pushes, after, before, kept_callback, optional, sized, .. } =
-        body;
+    let Body {
+        params,
+        numbers,
+        conversions,
+        late,
+        arguments,
+        mut outputs,
+        mut pushes,
+        after,
+        before,
+        kept_callback,
+        optional,
+        sized,
+        ..
+    } = body;
 
     let name = ident(&function.name);
     let label = &function.name;
@@ -93,9 +106,10 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     // What CUDA looks at after the call lives as long as the handle that the call made.
     let keepers = scope.keepers();
     let ended = |param: &Param| param.ty.pointee().map_or(&param.ty, |(to, _)| to).clone();
-    let destroyed = function.params.iter().find(|param| {
-        param.destroys && (keepers.contains(&param.ty) || keepers.contains(&ended(param)))
-    });
+    let destroyed = function
+        .params
+        .iter()
+        .find(|param| param.destroys && (keepers.contains(&param.ty) || keepers.contains(&ended(param))));
     let (mut read, mut release) = (None, None);
     if let Some(param) = destroyed {
         let handle = local(&param.name);
