@@ -20,8 +20,6 @@ PRELUDE = """
 import ctypes, gc, sys, threading, weakref
 from cubind import driver
 from cubind.driver import *
-stub = ctypes.CDLL("libcuda.so.1")
-stub.kept_pointer.restype = ctypes.c_void_p
 HOST, STREAM, LOG, NOTIFICATION, COREDUMP, RECAPTURE = range(6)
 OK = CUresult.CUDA_SUCCESS
 
@@ -42,6 +40,12 @@ sys.unraisablehook = unraised.append
 """
 
 
+STUB = """
+stub = ctypes.CDLL("libcuda.so.1")
+stub.kept_pointer.restype = ctypes.c_void_p
+"""
+
+
 def build(folder: Path) -> Path:
     """The folder with the driver, compiled."""
     library = folder / "libcuda.so.1"
@@ -51,10 +55,10 @@ def build(folder: Path) -> Path:
     return folder
 
 
-def run(folder: Path, *parts: str) -> None:
-    """Runs a program that must not fail."""
+def run(folder: Path, *parts: str, stub: bool = True) -> None:
+    """Runs a program that must not fail; `stub`: over the driver that `build` has put into the folder."""
     others = {name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUBIND"))}
     environment = others | {"LD_LIBRARY_PATH": str(folder), "PYTHONMALLOC": "debug"}
-    command = [sys.executable, "-X", "faulthandler", "-c", "\n".join([PRELUDE, *map(textwrap.dedent, parts)])]
+    command = [sys.executable, "-X", "faulthandler", "-c", "\n".join([PRELUDE, STUB if stub else "", *map(textwrap.dedent, parts)])]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr

@@ -1,6 +1,7 @@
 """Python callables as functions that CUDA calls: what they are given, how long they live, and what becomes of errors."""
 
 import ctypes
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -260,6 +261,19 @@ def test_functions_of_ctypes_and_addresses(driver: Run) -> None:
             cuLaunchHostFunc(0, given, 0x123)
             stub.fire(HOST)
         assert seen == [0x123, 0x123]
+        # One that nobody else holds is not freed.
+        for capturing in (0, 1):
+            stub.set_capturing(capturing)
+            cuLaunchHostFunc(0, ctypes.CFUNCTYPE(None, ctypes.c_void_p)(seen.append), 0x456)
+            churn()
+            stub.fire(HOST)
+            assert seen.pop() == 0x456
+        err, handle = cuLogsRegisterCallback(
+            ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)(
+                lambda *given: seen.append(given[3])), None)
+        churn()
+        stub.fire(LOG)
+        assert seen.pop() == 9
         for wrong in ("text", b"bytes", 1.5, []):
             try:
                 cuLaunchHostFunc(0, wrong, None)
@@ -275,6 +289,46 @@ def test_functions_of_ctypes_and_addresses(driver: Run) -> None:
         else:
             raise AssertionError
     """)
+
+
+@pytest.mark.skipif("CUBIND_LIBRARIES_13" not in os.environ, reason="`cargo xtask test` says where NVRTC is")
+def test_nvrtc_asks_a_callable_whether_to_go_on() -> None:
+    folder = Path(os.environ["CUBIND_LIBRARIES_13"])
+    assert (folder / "libnvrtc.so.13").exists()
+    calling.run(
+        folder,
+        """
+        from cubind import nvrtc
+        # Only the types: errors hold on to what they are about.
+        sys.unraisablehook = lambda error: unraised.append(error.exc_type)
+        def compiled(answer, data):
+            callback = Asked(answer)
+            program = nvrtc.nvrtcCreateProgram(b"__global__ void f(int *x) { *x = 3; }", b"f.cu", 0, None, None)[1]
+            alive = weakref.ref(callback)
+            assert nvrtc.nvrtcSetFlowCallback(program, callback, data) == (0,)
+            del callback
+            churn()
+            assert alive() is not None
+            (err,) = nvrtc.nvrtcCompileProgram(program, 0, [])
+            assert nvrtc.nvrtcDestroyProgram(program) == (0,)
+            churn()
+            assert alive() is None
+            return err
+        class Asked:
+            calls = 0
+            def __init__(self, answer): self.answer = answer
+            def __call__(self, data, unused):
+                Asked.calls += 1
+                assert data == ["data"] and unused == 0
+                return self.answer
+        assert compiled(0, ["data"]) == nvrtc.nvrtcResult.NVRTC_SUCCESS and Asked.calls > 0
+        assert compiled(1, ["data"]) == nvrtc.nvrtcResult.NVRTC_ERROR_CANCELLED
+        # An exception is reported, and the answer is 0: go on.
+        assert compiled(0, "other data") == nvrtc.nvrtcResult.NVRTC_SUCCESS
+        assert set(unraised) == {AssertionError}
+        """,
+        stub=False,
+    )
 
 
 def test_many_threads(driver: Run) -> None:

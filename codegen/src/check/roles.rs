@@ -200,6 +200,17 @@ impl Check<'_> {
                 _,
             ) => false,
         };
+        let object = |ty: &CType| {
+            let number = matches!(self.lookup.meaning_of(ty), Meaning::Number(_)) && ty.name().is_some();
+            number || matches!(self.lookup.meaning_of(ty), Meaning::Handle(_))
+        };
+        let made = |other: &Param| {
+            matches!(other.role, Role::Out { .. }) && other.ty.pointee().is_some_and(|(to, _)| object(to))
+        };
+        let keeps = |other: &Param| made(other) || (other.role == Role::In && object(&other.ty));
+        if self.param.kept && !self.params.iter().any(keeps) {
+            wrong("kept", format!("{} makes no handle, and takes none, for which `{name}` could be kept", self.symbol));
+        }
         if self.param.destroys && !is_object {
             wrong("destroys", format!("`{name}` of {} is no handle that could end", self.symbol));
         }

@@ -157,6 +157,8 @@ impl Body<'_> {
                 let status = released(|| asked(#(#arguments),*));
                 // What it cannot tell is as good as yes.
                 if status == 0 && answer == 0 { #callback.once() } else { #callback.forever() }
+            } else {
+                #callback.forever();
             }
         })
     }

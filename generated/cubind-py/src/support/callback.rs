@@ -13,11 +13,14 @@ use super::closure::{Closure, Signature};
 use super::errors::{Object, Owned, Py, owned, repr, type_error};
 use super::keep::Keep;
 use super::numbers;
+use super::refs::incref;
 
 /// A function for CUDA: until one of its methods says otherwise, for this call alone.
 pub struct Callback {
     address: *mut c_void,
     closure: Option<&'static Closure>,
+    /// A function made by ctypes, borrowed; null for anything else.
+    foreign: Object,
 }
 
 impl Callback {
@@ -34,15 +37,30 @@ impl Callback {
     }
 
     /// CUDA calls it once: it goes when that is done.
-    pub fn once(&mut self) {
-        if let Some(closure) = self.closure.take() {
-            closure.call_once();
+    ///
+    /// # Safety
+    ///
+    /// The thread is attached to the interpreter.
+    pub unsafe fn once(&mut self) {
+        match self.closure.take() {
+            Some(closure) => closure.call_once(),
+            // SAFETY: the caller's.
+            None => unsafe { self.forever() },
         }
     }
 
     /// CUDA may call it as long as the process runs.
-    pub fn forever(&mut self) {
+    ///
+    /// # Safety
+    ///
+    /// The thread is attached to the interpreter.
+    pub unsafe fn forever(&mut self) {
         self.closure = None;
+        if !self.foreign.is_null() {
+            // Nobody would know when it was called: it is never given back.
+            // SAFETY: the caller of the function that is running holds the object.
+            unsafe { incref(self.foreign) };
+        }
     }
 
     /// CUDA may call it as long as what is in this keep lives.
@@ -82,12 +100,14 @@ pub unsafe fn callback(
     // SAFETY: the caller's.
     unsafe {
         if let Some(address) = buffers::function(object, keep)? {
-            return Ok(Callback { address, closure: None });
+            let is_foreign = object != ffi::Py_None() && !numbers::has_int(object);
+            let foreign = if is_foreign { object } else { ptr::null_mut() };
+            return Ok(Callback { address, closure: None, foreign });
         }
         match signature {
             Some(signature) if ffi::PyCallable_Check(object) != 0 => {
                 let closure = Closure::of(signature, object, data)?;
-                Ok(Callback { address: closure.address(), closure: Some(closure) })
+                Ok(Callback { address: closure.address(), closure: Some(closure), foreign: ptr::null_mut() })
             }
             _ => {
                 let class = repr(ffi::Py_TYPE(object).cast());
@@ -109,6 +129,8 @@ pub unsafe fn field(object: Object, signature: Option<&'static Signature>, keep:
     // SAFETY: the caller's.
     unsafe {
         let mut function = callback(object, signature, ptr::null_mut(), keep)?;
+        // The record keeps what ctypes has made.
+        function.foreign = ptr::null_mut();
         function.forever();
         Ok(function.address())
     }

@@ -7766,6 +7766,8 @@ pub(crate) unsafe extern "C" fn cuLaunchHostFunc(
             )?;
             let status = released(|| asked(c_hStream, (&raw mut answer).cast()));
             if status == 0 && answer == 0 { c_fn.once() } else { c_fn.forever() }
+        } else {
+            c_fn.forever();
         }
         returned0(
             &driver::CUresult,
@@ -7819,6 +7821,8 @@ pub(crate) unsafe extern "C" fn cuLaunchHostFunc_v2(
             )?;
             let status = released(|| asked(c_hStream, (&raw mut answer).cast()));
             if status == 0 && answer == 0 { c_fn.once() } else { c_fn.forever() }
+        } else {
+            c_fn.forever();
         }
         returned0(
             &driver::CUresult,
@@ -13769,6 +13773,8 @@ pub(crate) unsafe extern "C" fn cuStreamAddCallback(
             } else {
                 c_callback.forever()
             }
+        } else {
+            c_callback.forever();
         }
         returned0(
             &driver::CUresult,

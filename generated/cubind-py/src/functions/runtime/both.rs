@@ -7081,6 +7081,8 @@ pub(crate) unsafe extern "C" fn cudaLaunchHostFunc(
             )?;
             let status = released(|| asked(c_stream, (&raw mut answer).cast()));
             if status == 0 && answer == 0 { c_fn.once() } else { c_fn.forever() }
+        } else {
+            c_fn.forever();
         }
         returned0(
             &runtime::cudaError,
@@ -7134,6 +7136,8 @@ pub(crate) unsafe extern "C" fn cudaLaunchHostFunc_v2(
             )?;
             let status = released(|| asked(c_stream, (&raw mut answer).cast()));
             if status == 0 && answer == 0 { c_fn.once() } else { c_fn.forever() }
+        } else {
+            c_fn.forever();
         }
         returned0(
             &runtime::cudaError,
@@ -11208,6 +11212,8 @@ pub(crate) unsafe extern "C" fn cudaStreamAddCallback(
             } else {
                 c_callback.forever()
             }
+        } else {
+            c_callback.forever();
         }
         returned0(
             &runtime::cudaError,
