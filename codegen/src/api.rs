@@ -7,7 +7,7 @@ use crate::{
     facts::{OnWindows, Value},
     ordered::Ordered,
     registry::history::Ranges,
-    roles::Param,
+    roles::{Param, Role},
     spec,
     version::CudaVersion,
 };
@@ -106,6 +106,14 @@ pub struct Function {
     pub params: Vec<Param>,
     /// Whether Python's GIL is held during the call: it neither blocks nor calls back.
     pub holds_gil: bool,
+}
+
+impl Function {
+    /// The callback that CUDA calls with this parameter.
+    pub fn called_with(&self, data: &str) -> Option<&Param> {
+        let gets = |role: &Role| matches!(role, Role::Callback { data: Some(given), .. } if given == data);
+        self.params.iter().find(|param| gets(&param.role))
+    }
 }
 
 /// A symbol's parameters, judged, in the toolkits that declare it so.

@@ -90,3 +90,29 @@ try:
     driver.cuNoSuchFunction()  # type: ignore[attr-defined]
 except DynamicLibNotFoundError:
     pass
+
+# What other packages have on a device, and streams of theirs
+class CupyLike:
+    @property
+    def __cuda_array_interface__(self) -> dict[str, object]:
+        return {}
+
+    def __cuda_stream__(self) -> tuple[int, int]:
+        return 0, 0
+
+
+driver.cuMemsetD8(CupyLike(), 0, 8)
+driver.cuMemcpyHtoD(CupyLike(), CupyLike(), 8)
+driver.cuStreamSynchronize(CupyLike())
+driver.cuStreamSynchronize(object())  # type: ignore[arg-type]
+
+# Callbacks: a callable and any data for it, or the address of a function of C
+driver.cuLaunchHostFunc(stream, print, ["data"])
+driver.cuLaunchHostFunc(stream, lambda data: None, None)
+driver.cuLaunchHostFunc(stream, 4096, 0)
+driver.cuLaunchHostFunc(stream, "function", 0)  # type: ignore[arg-type]
+host = driver.CUDA_HOST_NODE_PARAMS()
+host.fn, host.userData = print, ["data"]
+assert_type(host.fn, int)
+node = driver.CUDA_KERNEL_NODE_PARAMS()
+node.kernelParams = (np.float32(1), pointer)

@@ -14,7 +14,25 @@ pub(super) fn check(subject: &Subject<'_>, found: &mut Diagnostics) {
     for (version, facts) in &subject.registry.toolkits {
         result_codes(subject, *version, facts, found);
     }
+    if let Some(name) = &subject.spec.content.library.device_pointer {
+        device_pointer(subject, name, found);
+    }
     loads(subject, found);
+}
+
+/// The type of a device's addresses is a typedef of an integer.
+fn device_pointer(subject: &Subject<'_>, name: &str, found: &mut Diagnostics) {
+    let toolkits = &subject.registry.toolkits;
+    let fits = |(version, facts): (&CudaVersion, &Facts)| {
+        matches!(subject.lookup(*version, facts).meaning(name), Meaning::Number(_))
+    };
+    if !toolkits.iter().any(fits) {
+        let message = format!("no header declares an integer type `{name}`");
+        let location = subject.spec.location(&["library", "device_pointer"]);
+        let typedefs = toolkits.values().flat_map(|facts| facts.typedefs.keys().map(String::as_str));
+        let diagnostic = Diagnostic::new("library-entry", location, message);
+        found.push(suggest(diagnostic, name, typedefs, "name the typedef that functions take device memory by"));
+    }
 }
 
 /// The codes are members of the enum that the functions return, in every toolkit.

@@ -54,6 +54,7 @@ impl Check<'_> {
         self.counts(found);
         self.selector(found);
         self.data(found);
+        self.unless(found);
         if let Role::Out { pointee: Some(pointee), .. } = &self.param.role {
             tables::known(self.subject, pointee, self.at(&["pointee"]), found);
         }
@@ -145,7 +146,7 @@ impl Check<'_> {
                 Some((to, _)) => sized(to),
                 None => Err("CUDA hands out an array through a pointer to a pointer"),
             },
-            Role::Callback { data: _ } => {
+            Role::Callback { .. } => {
                 let ty = &self.param.ty;
                 let is_function =
                     matches!(ty, CType::Function { .. }) || matches!(self.lookup.meaning_of(ty), Meaning::Callback(_));
@@ -199,14 +200,48 @@ impl Check<'_> {
                 _,
             ) => false,
         };
+        let object = |ty: &CType| {
+            let number = matches!(self.lookup.meaning_of(ty), Meaning::Number(_)) && ty.name().is_some();
+            number || matches!(self.lookup.meaning_of(ty), Meaning::Handle(_))
+        };
+        let made = |other: &Param| {
+            matches!(other.role, Role::Out { .. }) && other.ty.pointee().is_some_and(|(to, _)| object(to))
+        };
+        let keeps = |other: &Param| made(other) || (other.role == Role::In && object(&other.ty));
+        if self.param.kept && !self.params.iter().any(keeps) {
+            wrong("kept", format!("{} makes no handle, and takes none, for which `{name}` could be kept", self.symbol));
+        }
         if self.param.destroys && !is_object {
             wrong("destroys", format!("`{name}` of {} is no handle that could end", self.symbol));
         }
     }
 
+    /// What tells whether a callback is called again takes parameters of the call, and writes one answer.
+    fn unless(&self, found: &mut Diagnostics) {
+        let Role::Callback { unless: Some(other), .. } = &self.param.role else { return };
+        let Some(asked) = self.subject.registry.toolkits[&self.version].functions.get(other) else { return };
+        let given = |name: &str, ty: &CType| self.params.iter().any(|own| own.name == name && own.ty == *ty);
+        let others: Vec<&CType> = asked.params.iter().filter(|(name, ty)| !given(name, ty)).map(|(_, ty)| ty).collect();
+        let answers = match others.as_slice() {
+            [answer] => answer.pointee().is_some_and(|(to, constant)| {
+                !constant && matches!(self.lookup.meaning_of(to), Meaning::Number(_) | Meaning::Enum(_))
+            }),
+            _ => false,
+        };
+        if !answers {
+            let declared: Vec<String> = asked.params.iter().map(|(name, ty)| ty.declare(name)).collect();
+            let message = format!("{other} cannot tell how often `{}` of {} is called", self.param.name, self.symbol);
+            found.push(
+                Diagnostic::new("wrong-data", self.at(&["unless"]), message)
+                    .note(format!("{} declares: {} {other}({})", asked.header, asked.returns, declared.join(", ")))
+                    .help("name a function that takes parameters of this one, and writes one number that is 0 for no"),
+            );
+        }
+    }
+
     /// What a callback gets must be for that.
     fn data(&self, found: &mut Diagnostics) {
-        let Role::Callback { data: Some(data) } = &self.param.role else { return };
+        let Role::Callback { data: Some(data), .. } = &self.param.role else { return };
         let Some(given) = self.params.iter().find(|param| param.name == *data) else { return };
         if given.role != Role::UserData {
             found.push(

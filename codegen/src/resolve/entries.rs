@@ -237,6 +237,10 @@ impl Entry<'_> {
                     Some(Count::Fixed(_) | Count::Call(_)) | None => {}
                 }
             }
+            if let Some(function) = judgement.unless.as_ref().filter(|function| !declared.has_function(function)) {
+                let location = self.location(&["params", param, "unless"]);
+                found.push(declared.unknown_function(function, location, &declared.symbols));
+            }
             let named = [("selector", &judgement.selector), ("data", &judgement.data)];
             mentioned.extend(
                 named.into_iter().filter_map(|(key, name)| Some((vec!["params", param, key], name.as_deref()?))),

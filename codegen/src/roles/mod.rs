@@ -7,7 +7,7 @@ pub mod rules;
 
 use crate::{
     ctype::CType,
-    spec::{self, Count, RoleName},
+    spec::{self, Count, Lasting, RoleName},
 };
 use std::fmt;
 
@@ -92,6 +92,10 @@ pub enum Role {
     Callback {
         /// The parameter that CUDA hands to it.
         data: Option<String>,
+        /// How long it may do so.
+        lasting: Lasting,
+        /// The function that tells whether one that is otherwise called once is called again and again.
+        unless: Option<String>,
     },
     /// What CUDA hands to a callback.
     UserData,
@@ -153,6 +157,8 @@ impl Role {
             selector,
             types,
             data,
+            lasting,
+            unless,
             pointee,
             nullable: _,
             optional,
@@ -169,6 +175,8 @@ impl Role {
             ("selector", selector.is_some()),
             ("types", types.is_some()),
             ("data", data.is_some()),
+            ("lasting", lasting.is_some()),
+            ("unless", unless.is_some()),
             ("pointee", pointee.is_some()),
             ("static", *r#static),
             ("optional", *optional),
@@ -189,7 +197,10 @@ impl Role {
             RoleName::OutString => (&["capacity"], &[]),
             RoleName::InAttribute | RoleName::OutAttribute => (&["selector", "types"], &["bytes"]),
             RoleName::InAttributes | RoleName::OutAttributes => (&["selector", "count", "types"], &["bytes"]),
-            RoleName::Callback => (&[], &["data"]),
+            RoleName::Callback if unless.is_some() && *lasting != Some(Lasting::Once) => {
+                return Err("`unless` belongs to `lasting: once`".to_owned());
+            }
+            RoleName::Callback => (&[], &["data", "lasting", "unless"]),
         };
         for (key, present) in given {
             if needed.contains(&key) && !present {
@@ -231,7 +242,11 @@ impl Role {
             RoleName::InAttributes => attributes(Way::In),
             RoleName::OutAttributes => attributes(Way::Out),
             RoleName::BorrowedArray => Self::BorrowedArray { count: number(count) },
-            RoleName::Callback => Self::Callback { data: data.clone() },
+            RoleName::Callback => Self::Callback {
+                data: data.clone(),
+                lasting: lasting.unwrap_or(Lasting::Forever),
+                unless: unless.clone(),
+            },
             RoleName::UserData => Self::UserData,
             RoleName::Address => Self::Address,
             RoleName::KernelParams => Self::KernelParams,
@@ -296,8 +311,17 @@ impl fmt::Display for Role {
                 f.write_str(")")
             }
             Self::BorrowedArray { count } => write!(f, "borrowed_array(count: {count})"),
-            Self::Callback { data: Some(data) } => write!(f, "callback(data: {data})"),
-            Self::Callback { data: None } => f.write_str("callback"),
+            Self::Callback { data, lasting, unless } => {
+                let lasting = match lasting {
+                    Lasting::Call => Some("call"),
+                    Lasting::Once => Some("once"),
+                    Lasting::Forever => None,
+                };
+                let given = [("data", data.as_deref()), ("lasting", lasting), ("unless", unless.as_deref())];
+                let given: Vec<String> =
+                    given.iter().filter_map(|(key, value)| Some(format!("{key}: {}", (*value)?))).collect();
+                if given.is_empty() { f.write_str("callback") } else { write!(f, "callback({})", given.join(", ")) }
+            }
             Self::UserData => f.write_str("user_data"),
             Self::Address => f.write_str("address"),
             Self::KernelParams => f.write_str("kernel_params"),

@@ -10,7 +10,7 @@ use crate::{
     ctype::{Builtin, CType},
     facts::Direction,
     lookup::{Lookup, Meaning},
-    spec::Count,
+    spec::{Count, Lasting},
 };
 
 /// A parameter about which a rule is asked.
@@ -116,7 +116,12 @@ fn function_pointer(question: &Question<'_>) -> Option<Role> {
         CType::Void | CType::Builtin(_) | CType::Pointer { .. } | CType::Array { .. } => false,
     };
     let data = question.params.iter().skip(question.index + 1).find(|(name, ty)| is_user_data(name, ty));
-    is_function.then(|| Role::Callback { data: data.map(|(name, _)| name.clone()) })
+    is_function.then(|| Role::Callback {
+        data: data.map(|(name, _)| name.clone()),
+        // Nothing in a header says how long: a spec does.
+        lasting: Lasting::Forever,
+        unless: None,
+    })
 }
 
 /// `userData` behind a callback.
@@ -129,7 +134,8 @@ fn user_data(question: &Question<'_>) -> Option<Role> {
     (behind_callback && is_user_data(name, ty)).then_some(Role::UserData)
 }
 
-fn is_user_data(name: &str, ty: &CType) -> bool {
+/// Whether a `void *` is named for what a callback is given.
+pub(crate) fn is_user_data(name: &str, ty: &CType) -> bool {
     let untyped = matches!(ty.pointee(), Some((CType::Void, false)));
     untyped && matches!(name.to_lowercase().as_str(), "userdata" | "data" | "payload")
 }

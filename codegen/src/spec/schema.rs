@@ -36,6 +36,7 @@ pub(super) const KEYS: &[&str] = &[
     "others",
     "symbol",
     "signature",
+    "device_pointer",
     "result",
     "type",
     "success",
@@ -54,6 +55,8 @@ pub(super) const KEYS: &[&str] = &[
     "selector",
     "types",
     "data",
+    "lasting",
+    "unless",
     "nullable",
     "optional",
     "static",
@@ -140,6 +143,8 @@ pub struct Library {
     pub loads: IndexMap<VersionRange, Loads>,
     /// The tag of the handle that stands for a stream: Python's stream protocol is its.
     pub stream: Option<String>,
+    /// The type of a device's addresses: in Python an array that is there stands for its address.
+    pub device_pointer: Option<String>,
     /// What its functions return.
     pub result: ResultCodes,
     /// How Cython sees its functions; none where nobody has a Cython module of them.
@@ -244,6 +249,10 @@ pub struct Param {
     pub types: Option<String>,
     /// Callbacks: the parameter that CUDA hands to it.
     pub data: Option<String>,
+    /// Callbacks: how long CUDA may call it.
+    pub lasting: Option<Lasting>,
+    /// Callbacks that are called once: the function that tells whether this one is called again and again instead.
+    pub unless: Option<String>,
     /// Outputs: the type of the value, where the header calls the pointer to it `void *`.
     pub pointee: Option<CType>,
     /// Whether NULL may be passed.
@@ -260,6 +269,18 @@ pub struct Param {
     pub kept: bool,
     /// Python: whether one element may stand for an array of one.
     pub single: bool,
+}
+
+/// How long CUDA may call a function that it was given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lasting {
+    /// Until the call returns that it was given to.
+    Call,
+    /// Until it has been called, once.
+    Once,
+    /// As long as the process runs, for all that is known.
+    Forever,
 }
 
 /// The type of a value that an enum's member selects.
@@ -382,6 +403,8 @@ impl<'de> Deserialize<'de> for Param {
             selector: Option<String>,
             types: Option<String>,
             data: Option<String>,
+            lasting: Option<Lasting>,
+            unless: Option<String>,
             pointee: Option<CType>,
             #[serde(default)]
             nullable: bool,
@@ -419,6 +442,8 @@ impl<'de> Deserialize<'de> for Param {
                     selector,
                     types,
                     data,
+                    lasting,
+                    unless,
                     pointee,
                     nullable,
                     optional,
@@ -436,6 +461,8 @@ impl<'de> Deserialize<'de> for Param {
                     selector,
                     types,
                     data,
+                    lasting,
+                    unless,
                     pointee,
                     nullable,
                     optional,
@@ -462,6 +489,8 @@ impl Param {
             selector: None,
             types: None,
             data: None,
+            lasting: None,
+            unless: None,
             pointee: None,
             nullable: false,
             optional: false,

@@ -18,6 +18,7 @@ use super::{buffers, class, kernel, records, text, values};
 
 pub use super::arrays::{array, array_or_one, optional_array, texts, updated_array};
 pub use super::buffers::OutputBuffer;
+pub use super::callback::{callback, data};
 pub use super::integers::{CInteger, i8, i16, i32, i64, u8, u16, u32, u64, usize};
 
 /// A C `double`: anything with `__float__` or `__index__`.
@@ -131,6 +132,9 @@ unsafe fn other_value<T: CInteger>(object: Object, name: &str, def: &'static Val
         if !class.is_null() && class::instance(object, class) {
             return Ok(values::get(object));
         }
+        if let Some(word) = values::foreign(def.kind, object)? {
+            return Ok(T::of_word(word));
+        }
         T::slowly(object, name, def.name)
     }
 }
@@ -211,16 +215,6 @@ pub unsafe fn writable(object: Object, name: &str, needed: Option<usize>, keep: 
         }
         buffers::pointer(object, keep)
     }
-}
-
-/// The address of a C function.
-///
-/// # Safety
-///
-/// As for [`pointer`].
-pub unsafe fn callback(object: Object, _name: &str, keep: &mut Keep) -> Py<*mut c_void> {
-    // SAFETY: the caller's.
-    unsafe { buffers::callback(object, keep) }
 }
 
 /// A `const char *`: bytes, a bytearray, or a text as UTF-8.

@@ -1,12 +1,22 @@
 //! What CUDA may look at after a call has returned, as long as a handle lives: the options of a linker.
 
+use core::ptr;
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::keep::Keep;
+use super::tables::ValueDef;
 
-/// What each handle's creation was given. A handle that CUDA gives out again replaces what was held for it.
-static HELD: Mutex<Option<HashMap<u64, Held>>> = Mutex::new(None);
+/// What each handle's creation was given, by its class and value. A handle that CUDA gives out again replaces what was
+/// held for it.
+static HELD: Mutex<Option<HashMap<Key, Held>>> = Mutex::new(None);
+
+type Key = (usize, u64);
+
+/// Handles of different classes may have the same value.
+fn key(def: &'static ValueDef, handle: u64) -> Key {
+    (ptr::from_ref(def.root()).addr(), handle)
+}
 
 struct Held(#[allow(dead_code)] Keep);
 
@@ -18,29 +28,50 @@ unsafe impl Send for Held {}
 /// # Safety
 ///
 /// The thread is attached to the interpreter.
-pub unsafe fn hold(handle: u64, keep: Keep) {
+pub unsafe fn hold(def: &'static ValueDef, handle: u64, keep: Keep) {
     if !keep.is_empty() {
-        swap(handle, Some(Held(keep)));
+        swap(key(def, handle), Some(Held(keep)));
     }
 }
 
-/// Lets go of what was held for a handle, which is destroyed.
+/// What was held for a handle, while a call tries to destroy that.
+pub struct Ending {
+    key: Key,
+    held: Option<Held>,
+}
+
+/// Takes what was held for a handle: before the call that destroys it, as CUDA may give the same handle to another
+/// thread before this one is back.
 ///
 /// # Safety
 ///
-/// The thread is attached to the interpreter.
-pub unsafe fn release(handle: u64) {
-    swap(handle, None);
+/// The thread is attached to the interpreter, and so is it when what is returned is dropped.
+pub unsafe fn take(def: &'static ValueDef, handle: u64) -> Ending {
+    let key = key(def, handle);
+    Ending { key, held: held().get_or_insert_default().remove(&key) }
+}
+
+impl Ending {
+    /// Lets go of it if the handle is destroyed; otherwise CUDA may still look at it.
+    pub fn end(self, destroyed: bool) {
+        if !destroyed && self.held.is_some() {
+            swap(self.key, self.held);
+        }
+    }
+}
+
+fn held() -> MutexGuard<'static, Option<HashMap<Key, Held>>> {
+    HELD.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Dropping runs the program's code, perhaps even this function: so it happens after the lock is given back.
-fn swap(handle: u64, new: Option<Held>) {
-    let mut held = HELD.lock().unwrap_or_else(PoisonError::into_inner);
-    let map = held.get_or_insert_default();
+fn swap(key: Key, new: Option<Held>) {
+    let mut all = held();
+    let map = all.get_or_insert_default();
     let old = match new {
-        Some(new) => map.insert(handle, new),
-        None => map.remove(&handle),
+        Some(new) => map.insert(key, new),
+        None => map.remove(&key),
     };
-    drop(held);
+    drop(all);
     drop(old);
 }

@@ -31,7 +31,7 @@ pub unsafe fn load(ty: &Ty, from: *const u8, owner: Object) -> Py<Object> {
             Ty::I32 => long(read::<i32>(from)),
             Ty::U32 => long(read::<u32>(from)),
             Ty::I64 => long(read::<i64>(from)),
-            Ty::U64 | Ty::Pointer | Ty::Callback | Ty::KernelParams => {
+            Ty::U64 | Ty::Pointer | Ty::Callback(_) | Ty::Data | Ty::KernelParams => {
                 owned(ffi::PyLong_FromUnsignedLongLong(read(from)))
             }
             Ty::F32 => owned(ffi::PyFloat_FromDouble(read::<f32>(from).into())),

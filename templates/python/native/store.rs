@@ -9,7 +9,7 @@ use super::errors::{Object, Owned, Py, Raised, raise, type_error, utf8};
 use super::keep::Keep;
 use super::kept::{Entry, capsule};
 use super::tables::Ty;
-use super::{buffers, kernel, numbers, records, text, values};
+use super::{buffers, callback, kernel, numbers, records, text, values};
 
 /// Writes a Python object to C's memory. What must stay alive for that goes to `keep`.
 ///
@@ -53,8 +53,13 @@ pub unsafe fn store(ty: &Ty, value: Object, to: *mut u8, keep: &mut Keep) -> Py<
                 let address = buffers::pointer(value, keep)?;
                 write(to, address);
             }
-            Ty::Callback => {
-                let address = buffers::callback(value, keep)?;
+            Ty::Callback(signature) => {
+                let address = callback::field(value, signature, keep)?;
+                keep.object(value);
+                write(to, address);
+            }
+            Ty::Data => {
+                let address = callback::field_data(value, keep)?;
                 keep.object(value);
                 write(to, address);
             }

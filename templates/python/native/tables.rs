@@ -10,6 +10,7 @@ use core::sync::atomic::AtomicPtr;
 
 use pyo3_ffi as ffi;
 
+use super::closure::Signature;
 use super::enums::Members;
 
 /// An enum of C.
@@ -78,6 +79,8 @@ pub struct ValueDef {
     pub kind: ValueKind,
     /// The class that this one extends: the driver's handle, for a handle of the runtime. It has the same kind.
     pub base: Option<&'static ValueDef>,
+    /// What the function takes and returns, if this is one's address: a Python callable can be made into such a one.
+    pub signature: Option<&'static Signature>,
     /// The docstring.
     pub doc: &'static str,
     /// What was made from this table.
@@ -91,6 +94,8 @@ pub enum ValueKind {
     Handle,
     /// A handle of a stream: it has `__cuda_stream__` as well.
     Stream,
+    /// An address of a device: an array that is there is accepted as well as an integer.
+    DevicePointer,
     /// A function's address: what stands for a function in Python is accepted as well as an integer.
     Callback,
     /// `int`
@@ -108,7 +113,7 @@ impl ValueKind {
     pub const fn size(self) -> usize {
         match self {
             Self::I32 | Self::U32 => 4,
-            Self::Handle | Self::Stream | Self::Callback | Self::I64 | Self::U64 => 8,
+            Self::Handle | Self::Stream | Self::DevicePointer | Self::Callback | Self::I64 | Self::U64 => 8,
         }
     }
 }
@@ -122,7 +127,12 @@ impl ValueDef {
         base: Option<&'static ValueDef>,
         doc: &'static str,
     ) -> Self {
-        Self { name, module, kind, base, doc, state: ClassState::new() }
+        Self { name, module, kind, base, signature: None, doc, state: ClassState::new() }
+    }
+
+    /// The same table, of a function with this signature.
+    pub const fn calling(self, signature: &'static Signature) -> Self {
+        Self { signature: Some(signature), ..self }
     }
 
     /// The table at the end of the bases: values compare within one family.
@@ -235,8 +245,10 @@ pub enum Ty {
     KernelParams,
     /// `const char *`: bytes or None.
     Text,
-    /// A function's address: int.
-    Callback,
+    /// A function's address: int; a Python callable as well on the way in, if its signature is known.
+    Callback(Option<&'static Signature>),
+    /// `void *` that a function is given: int; any object as well on the way in.
+    Data,
     /// `char[N]`: all its bytes.
     Chars(usize),
     /// `char[N]` that is a number for machines, like a UUID: as `Chars`, but shown in hexadecimal.
@@ -259,9 +271,9 @@ impl Ty {
             Self::I8 | Self::U8 | Self::I16 | Self::U16 | Self::I32 | Self::U32 | Self::I64 | Self::U64 => false,
             Self::F32 | Self::F64 | Self::Bool | Self::Flag | Self::Enum(_) => false,
             Self::Chars(_) | Self::Id(_) | Self::Name(_) | Self::Filled(..) => false,
-            Self::Value(def) => matches!(def.kind, ValueKind::Callback),
+            Self::Value(def) => matches!(def.kind, ValueKind::Callback | ValueKind::DevicePointer),
             // Arrays are written as a whole or not at all, which needs as much care.
-            Self::Pointer | Self::KernelParams | Self::Text | Self::Callback => true,
+            Self::Pointer | Self::KernelParams | Self::Text | Self::Callback(_) | Self::Data => true,
             Self::Record(_) | Self::Array(..) | Self::List(_) => true,
         }
     }
@@ -273,7 +285,8 @@ impl Ty {
             Self::I16 | Self::U16 => 2,
             Self::I32 | Self::U32 | Self::F32 | Self::Flag | Self::Enum(_) => 4,
             Self::I64 | Self::U64 | Self::F64 => 8,
-            Self::Pointer | Self::KernelParams | Self::Text | Self::Callback | Self::List(_) | Self::Filled(..) => 8,
+            Self::Pointer | Self::KernelParams | Self::Text | Self::Callback(_) | Self::Data => 8,
+            Self::List(_) | Self::Filled(..) => 8,
             Self::Value(def) => def.kind.size(),
             Self::Record(def) => def.size,
             Self::Chars(count) | Self::Id(count) | Self::Name(count) => *count,

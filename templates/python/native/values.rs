@@ -9,9 +9,10 @@ use core::sync::atomic::Ordering;
 
 use pyo3_ffi as ffi;
 
-use super::buffers;
+use super::callback;
 use super::class::{self, Mark, Parts, answer, slot};
 use super::errors::{Object, Owned, Py, Raised, raised, type_error};
+use super::foreign::{self, Memory};
 use super::keep::Keep;
 use super::numbers;
 use super::refs::incref;
@@ -152,7 +153,10 @@ unsafe fn word(kind: ValueKind, variable: *const c_void) -> u64 {
         match kind {
             ValueKind::I32 => i64::from(variable.cast::<i32>().read_unaligned()) as u64,
             ValueKind::U32 => variable.cast::<u32>().read_unaligned().into(),
-            ValueKind::Handle | ValueKind::Stream | ValueKind::Callback | ValueKind::I64 | ValueKind::U64 => {
+            ValueKind::Handle | ValueKind::Stream | ValueKind::DevicePointer | ValueKind::Callback => {
+                variable.cast::<u64>().read_unaligned()
+            }
+            ValueKind::I64 | ValueKind::U64 => {
                 variable.cast::<u64>().read_unaligned()
             }
         }
@@ -172,7 +176,8 @@ pub unsafe fn convert(kind: ValueKind, object: Object) -> Py<u64> {
             ValueKind::I32 => numbers::i32(object).map(|value| value as u64),
             ValueKind::U32 => numbers::u32(object).map(u64::from),
             ValueKind::I64 => numbers::i64(object).map(|value| value as u64),
-            ValueKind::Handle | ValueKind::Stream | ValueKind::Callback | ValueKind::U64 => numbers::u64(object),
+            ValueKind::Handle | ValueKind::Stream | ValueKind::DevicePointer | ValueKind::Callback => numbers::u64(object),
+            ValueKind::U64 => numbers::u64(object),
         }
     }
 }
@@ -194,9 +199,36 @@ pub unsafe fn meant(def: &'static ValueDef, object: Object, keep: &mut Keep) -> 
         }
         if kind == ValueKind::Callback && !numbers::has_int(object) {
             keep.object(object);
-            return buffers::callback(object, keep).map(|address| address.expose_provenance() as u64);
+            return callback::field(object, def.signature, keep).map(|address| address.expose_provenance() as u64);
+        }
+        if let Some(word) = foreign(kind, object)? {
+            keep.object(object);
+            return Ok(word);
         }
         convert(kind, object)
+    }
+}
+
+/// The value that an object of another package stands for: a stream, or an array on a device. Nothing for all else.
+///
+/// # Safety
+///
+/// The object is alive; the thread is attached to the interpreter.
+#[inline]
+pub unsafe fn foreign(kind: ValueKind, object: Object) -> Py<Option<u64>> {
+    if !matches!(kind, ValueKind::Stream | ValueKind::DevicePointer) {
+        return Ok(None);
+    }
+    // SAFETY: the caller's. What has a buffer is a number of NumPy, or memory of the host.
+    unsafe {
+        if class::instance(object, &raw mut ffi::PyLong_Type) || ffi::PyObject_CheckBuffer(object) != 0 {
+            return Ok(None);
+        }
+        match kind {
+            ValueKind::Stream => foreign::stream(object),
+            _ if is_value(object) => Ok(None),
+            _ => Ok(foreign::array(object, Memory::Device)?.map(|address| address.expose_provenance() as u64)),
+        }
     }
 }
 
@@ -210,7 +242,10 @@ unsafe fn int(kind: ValueKind, word: u64) -> Py<Object> {
     unsafe {
         let object = match kind {
             ValueKind::I32 | ValueKind::I64 => ffi::PyLong_FromLongLong(word as i64),
-            ValueKind::Handle | ValueKind::Stream | ValueKind::Callback | ValueKind::U32 | ValueKind::U64 => {
+            ValueKind::Handle | ValueKind::Stream | ValueKind::DevicePointer | ValueKind::Callback => {
+                ffi::PyLong_FromUnsignedLongLong(word)
+            }
+            ValueKind::U32 | ValueKind::U64 => {
                 ffi::PyLong_FromUnsignedLongLong(word)
             }
         };
@@ -246,7 +281,7 @@ unsafe fn construct(class: *mut ffi::PyTypeObject, args: Object, names: Object) 
         };
         let count = ffi::PyTuple_Size(args);
         if count == 1 && names.is_null() && class == def.state.class.load(Ordering::Acquire) {
-            return new(def, convert(def.kind, ffi::PyTuple_GetItem(args, 0))?);
+            return new(def, initial(def, ffi::PyTuple_GetItem(args, 0))?);
         }
         let mut given = [null_mut(); 2];
         if count > 2 {
@@ -261,7 +296,7 @@ unsafe fn construct(class: *mut ffi::PyTypeObject, args: Object, names: Object) 
             by_name(def.name, names, &[c"init_value", c"_ptr"], &mut given)?;
         }
         let [value, address] = given;
-        let value = if value.is_null() { 0 } else { convert(def.kind, value)? };
+        let value = if value.is_null() { 0 } else { initial(def, value)? };
         let address = if address.is_null() { 0 } else { numbers::u64(address)? };
         let object = if class == def.state.class.load(Ordering::Acquire) {
             new(def, value)?
@@ -281,6 +316,22 @@ unsafe fn construct(class: *mut ffi::PyTypeObject, args: Object, names: Object) 
             point(object.cast(), variable, null_mut());
         }
         Ok(object)
+    }
+}
+
+/// The value of what a constructor is given: a number, or a Python callable, which is a function of C from now on.
+///
+/// # Safety
+///
+/// The object is alive; the thread is attached to the interpreter.
+unsafe fn initial(def: &'static ValueDef, object: Object) -> Py<u64> {
+    // SAFETY: the caller's.
+    unsafe {
+        if def.signature.is_some() && ffi::PyCallable_Check(object) != 0 && !numbers::has_int(object) {
+            let address = callback::field(object, def.signature, &mut Keep::new())?;
+            return Ok(address.expose_provenance() as u64);
+        }
+        convert(def.kind, object)
     }
 }
 
@@ -333,7 +384,7 @@ unsafe extern "C" fn tp_repr(object: Object) -> Object {
         let text = match def.kind {
             ValueKind::Handle | ValueKind::Stream | ValueKind::Callback => format!("<{name} {word:#x}>"),
             ValueKind::I32 | ValueKind::I64 => format!("<{name} {}>", word as i64),
-            ValueKind::U32 | ValueKind::U64 => format!("<{name} {word}>"),
+            ValueKind::U32 | ValueKind::U64 | ValueKind::DevicePointer => format!("<{name} {word}>"),
         };
         ffi::PyUnicode_FromStringAndSize(text.as_ptr().cast(), text.len() as ffi::Py_ssize_t)
     }

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 def sizeof(objType: type) -> int:
     """`sizeof` in C of what a class of CUDA's stands for, in bytes."""
-    size = getattr(objType, "_size_", None)
+    # A descriptor, which tells the size of an instance.
+    size = getattr(objType(), "_size_", None) if hasattr(objType, "_size_") else None
     if not isinstance(size, int):
         raise TypeError(f"{objType!r} is no class of CUDA's records or handles")
     return size

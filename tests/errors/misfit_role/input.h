@@ -12,3 +12,4 @@ fxResult fxTexts(int *name, const char *room, int count);
 fxResult fxPointers(int *value, fxMode mode, int **values, fxMode *modes, int *lent, int *call, int *data, int place,
                     int *arguments, int *count);
 fxResult fxFlags(int number, int *list, int *value, fxPair record, fxStream stream, int device);
+fxResult fxKeeps(const int *options, int number);

@@ -3,3 +3,5 @@
 typedef enum fxResult_enum { FX_SUCCESS = 0, FX_INVALID = 1, FX_ABSENT = 2 } fxResult;
 const char *fxDescribe(fxResult code);
 fxResult fxCall(void (*call)(void *), void *context);
+fxResult fxTells(int which, int *first, int *second);
+fxResult fxEvery(void (*call)(void *), void (*other)(void *), void *context);

@@ -214,6 +214,7 @@ DIFFERENCES = [
         parameters="extra",
     ),
     Difference(WORDING, "what an output can be", what="message", kinds="text", ours="must be bytes, bytearray"),
+    Difference(BETTER, "a Python callable is a callback", kinds="callback", cases="callable", ours="^fine$"),
     Difference(BETTER, "a function of ctypes is a callback", kinds="callback", cases="ctypes function", ours="^fine$"),
     Difference(
         BETTER,

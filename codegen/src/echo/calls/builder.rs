@@ -129,7 +129,7 @@ impl<'a> Builder<'a> {
                 self.pass(self.optional(i, nullable));
                 self.check(format!("call.refers({i}, {});", self.present(i, nullable)));
             }
-            Role::In | Role::Callback { data: _ } | Role::UserData | Role::Address => {
+            Role::In | Role::Callback { .. } | Role::UserData | Role::Address => {
                 let line = match self.chosen(param) {
                     Some(Chosen::Selector(member)) => format!("let a{i} = call.number({member});"),
                     Some(Chosen::Bytes(size)) => format!("let a{i} = call.number({size});"),

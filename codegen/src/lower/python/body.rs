@@ -20,8 +20,8 @@ use quote::{format_ident, quote};
 
 /// What the parameters become, in lists: each is printed in its order.
 pub(super) struct Body<'a> {
-    scope: &'a Scope<'a>,
-    function: &'a Function,
+    pub(super) scope: &'a Scope<'a>,
+    pub(super) function: &'a Function,
     pub(super) params: Vec<PyParam>,
     pub(super) numbers: Vec<TokenStream>,
     pub(super) conversions: Vec<TokenStream>,
@@ -32,6 +32,10 @@ pub(super) struct Body<'a> {
     pub(super) pushes: Vec<TokenStream>,
     /// What happens between the call and the making of its results.
     pub(super) after: Vec<TokenStream>,
+    /// What happens between the last conversion and the call.
+    pub(super) before: Vec<TokenStream>,
+    /// The callback that is kept for a handle.
+    pub(super) kept_callback: Option<Ident>,
     /// The buffer of the caller's that is returned if an int stood in its place.
     pub(super) optional: Option<Ident>,
     pub(super) sized: Option<String>,
@@ -51,6 +55,8 @@ impl<'a> Body<'a> {
             outputs: Vec::new(),
             pushes: Vec::new(),
             after: Vec::new(),
+            before: Vec::new(),
+            kept_callback: None,
             optional: None,
             sized: None,
         };
@@ -73,7 +79,7 @@ pub(super) fn local(name: &str) -> Ident {
 
 impl Body<'_> {
     /// Adds a Python parameter, and gives the variable of its object and its name as a literal.
-    fn param(&mut self, param: &Param, flag: Flag, hint: &str) -> (Ident, String) {
+    pub(super) fn param(&mut self, param: &Param, flag: Flag, hint: &str) -> (Ident, String) {
         let name = names::python_parameter(&param.name);
         let hint = hint.to_owned();
         self.params.push(PyParam { name: name.clone(), flag, hint });
@@ -85,7 +91,7 @@ impl Body<'_> {
         self.pushes.push(quote!(tuple.push(#value)?;));
     }
 
-    fn flag(param: &Param) -> Flag {
+    pub(super) fn flag(param: &Param) -> Flag {
         if param.omittable { Flag::Omittable } else { Flag::Required }
     }
 
@@ -194,10 +200,11 @@ impl Body<'_> {
                 let hint = format!("list[{}]", scope.hint_out(&element));
                 self.push(param, &hint, quote!(out::list(&#ty, #local.cast(), #length)));
             }
-            Role::Callback { data: _ } => {
-                let (object, name) = self.param(param, Self::flag(param), "_typing.Callback");
-                self.conversions.push(quote!(let #local = args::callback(#object, #name, &mut keep)?;));
-                self.arguments.push(quote!(#local));
+            Role::Callback { data, lasting, unless } => {
+                self.callback(param, data.as_ref(), *lasting, unless.as_ref());
+            }
+            Role::UserData if let Some(callback) = self.function.called_with(&param.name) => {
+                self.user_data(param, callback);
             }
             Role::UserData | Role::Address => match scope.kind(&param.ty) {
                 // A device address by an integer type of its own.

@@ -63,7 +63,8 @@ pub(super) fn function(scope: &Scope<'_>, function: &Function, symbol: &Symbol, 
 
 /// A hint of a stub in words.
 fn plain(hint: &str) -> String {
-    let words = hint.replace(" | _SupportsInt", "").replace("_SupportsInt", "int").replace(" | ", " or ");
+    let words = hint.replace(" | _typing.Stream", "").replace(" | _typing.OnDevice", " or array on a device");
+    let words = words.replace(" | _SupportsInt", "").replace("_SupportsInt", "int").replace(" | ", " or ");
     let words = words.replace("_typing.Pointer", "address or buffer").replace("_typing.Output", "buffer");
     let words = words.replace("_typing.KernelParams", "kernel parameters").replace("_typing.Callback", "callback");
     words.replace("_typing.Text", "bytes or str").replace("_Sequence[", "list[").replace("_Any", "object")

@@ -3,12 +3,12 @@
 use super::{
     Scope,
     body::{Body, local, object},
-    types::ident,
+    types::{Kind, ident},
 };
 use crate::{
     api::{Function, Symbol},
     ctype::CType,
-    roles::Role,
+    roles::Param,
 };
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -66,8 +66,21 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
             param.flag = Flag::Required;
         }
     }
-    let Body { params, numbers, conversions, late, arguments, mut outputs, mut pushes, after, optional, sized, .. } =
-        body;
+    let Body {
+        params,
+        numbers,
+        conversions,
+        late,
+        arguments,
+        mut outputs,
+        mut pushes,
+        after,
+        before,
+        kept_callback,
+        optional,
+        sized,
+        ..
+    } = body;
 
     let name = ident(&function.name);
     let label = &function.name;
@@ -92,25 +105,42 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     let call = quote!(#run(|| function(#(#arguments),*)));
     // What CUDA looks at after the call lives as long as the handle that the call made.
     let keepers = scope.keepers();
-    let released_handle = function.params.iter().find(|param| param.destroys && keepers.contains(&param.ty));
-    let release = released_handle.map(|param| {
+    let ended = |param: &Param| param.ty.pointee().map_or(&param.ty, |(to, _)| to).clone();
+    let destroyed = function
+        .params
+        .iter()
+        .find(|param| param.destroys && (keepers.contains(&param.ty) || keepers.contains(&ended(param))));
+    let (mut read, mut release) = (None, None);
+    if let Some(param) = destroyed {
         let handle = local(&param.name);
-        quote!(hold::release(#handle as u64);)
-    });
-    let made = function.params.iter().find(|param| {
-        matches!(param.role, Role::Out { .. }) && param.ty.pointee().is_some_and(|(to, _)| keepers.contains(to))
-    });
-    let hold = made.filter(|_| function.params.iter().any(|param| param.kept)).map(|param| {
+        let through = !keepers.contains(&param.ty);
+        let ended = if through { ended(param) } else { param.ty.clone() };
+        if let Kind::Value(table, _) = scope.kind(&ended) {
+            let handle = if through {
+                quote!(if #handle.is_null() { 0 } else { #handle.cast::<u64>().read() })
+            } else {
+                quote!(#handle as u64)
+            };
+            read = Some(quote!(let ending = hold::take(&#table, #handle);));
+            release = Some(quote!(ending.end(status == 0);));
+        }
+    }
+    let keeper = scope.keeper(function).filter(|_| function.params.iter().any(|param| param.kept));
+    let hold = keeper.and_then(|(param, handle)| {
+        let Kind::Value(table, _) = scope.kind(handle) else { return None };
         let handle = local(&param.name);
-        quote!(if status == 0 { hold::hold(#handle as u64, keep); })
+        let callback = kept_callback.map(|callback| quote!(#callback.kept(&mut keep);));
+        Some(quote!(if status == 0 { #callback hold::hold(&#table, #handle as u64, keep); }))
     });
     let finish = if is_status && outputs.is_empty() && optional.is_none() {
-        if release.is_none() && after.is_empty() {
+        if release.is_none() && hold.is_none() && after.is_empty() {
             quote!(returned0(&#result, #call))
         } else {
             quote! {
+                #read
                 let status = #call;
                 #release
+                #hold
                 #(#after)*
                 returned0(&#result, status)
             }
@@ -166,6 +196,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
                 #(#conversions)*
                 #(#late)*
                 let function: unsafe extern "system" fn(#(#types),*) #returns = symbol(this, #slot)?;
+                #(#before)*
                 #finish
             })
         }

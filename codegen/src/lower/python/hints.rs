@@ -13,11 +13,20 @@ impl Scope<'_> {
             Kind::Number(Builtin::Float | Builtin::Double) => "float".to_owned(),
             Kind::Number(_) => "_SupportsInt".to_owned(),
             Kind::Enum(_) => self.class(ty),
-            Kind::Value(..) => format!("{} | _SupportsInt | None", self.class(ty)),
+            Kind::Value(..) => format!("{} | _SupportsInt{} | None", self.class(ty), self.hint_foreign(ty)),
             Kind::Record(_) => self.class(ty),
             Kind::Text => "_typing.Text".to_owned(),
             Kind::Callback | Kind::Pointer => "_typing.Pointer".to_owned(),
             Kind::Array(of, _) => format!("_Sequence[{}]", self.hint_in(&of)),
+        }
+    }
+
+    /// What of other packages stands for a value of this class.
+    fn hint_foreign(&self, ty: &CType) -> &'static str {
+        match ty.name().and_then(|name| self.definition(name)) {
+            Some((found, _)) if self.is_stream(found) => " | _typing.Stream",
+            Some((found, _)) if self.is_device_pointer(found) => " | _typing.OnDevice",
+            Some(_) | None => "",
         }
     }
 

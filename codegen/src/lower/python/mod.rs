@@ -4,6 +4,7 @@
 //! `both`. Only symbols are looked up per module, in the slots of the library object that each function is bound to.
 
 mod body;
+mod callbacks;
 mod cython;
 mod docs;
 mod function;
@@ -21,8 +22,9 @@ pub(crate) fn c_literal(text: &str) -> proc_macro2::Literal {
 
 use super::share::shared_types;
 use crate::{
-    api::{Api, Library, Major, TypeKind},
+    api::{Api, Function, Library, Major, TypeKind},
     ctype::CType,
+    roles::{Param, Role},
     spec::{Loads, ResultCodes},
 };
 use proc_macro2::TokenStream;
@@ -189,11 +191,18 @@ impl Scope<'_> {
     /// The handles that something is kept for: those that a call with a kept argument makes.
     pub(crate) fn keepers(&self) -> BTreeSet<&CType> {
         let keeping = self.major.functions.values().filter(|function| function.params.iter().any(|param| param.kept));
-        let outputs = keeping.flat_map(|function| &function.params);
-        outputs
-            .filter(|param| matches!(param.role, crate::roles::Role::Out { .. }))
-            .filter_map(|param| param.ty.pointee().map(|(to, _)| to))
-            .collect()
+        keeping.filter_map(|function| self.keeper(function)).map(|(_, handle)| handle).collect()
+    }
+
+    /// The parameter that says for which handle a call keeps something, and the handle: one that the call makes, or the
+    /// first that it takes.
+    pub(crate) fn keeper<'a>(&self, function: &'a Function) -> Option<(&'a Param, &'a CType)> {
+        let handle = |ty: &CType| matches!(self.kind(ty), types::Kind::Value(..));
+        let outputs = function.params.iter().filter(|param| matches!(param.role, Role::Out { .. }));
+        let mut made = outputs.filter_map(|param| param.ty.pointee().map(|(to, _)| (param, to)));
+        let made = made.find(|(_, to)| handle(to));
+        let taken = || function.params.iter().find(|param| param.role == Role::In && handle(&param.ty));
+        made.or_else(|| taken().map(|param| (param, &param.ty)))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{
     Package, PyModule, Scope, StubClass, StubKind,
+    callbacks::Special,
     types::{Kind, ident, number, rust},
 };
 use crate::{
@@ -33,7 +34,7 @@ pub(super) fn lower(scope: &Scope<'_>, package: &mut Package) {
                     Vec::new()
                 }
             },
-            TypeKind::Callback { .. } => vec![callback(scope, item)],
+            TypeKind::Callback { .. } => callback(scope, item),
             TypeKind::Alias(_) => Vec::new(),
         };
         let file = scope.table_file(&library, &item.name);
@@ -104,6 +105,7 @@ fn value(scope: &Scope<'_>, item: &Type, base: Option<TokenStream>, builtin: Bui
     let module = scope.dotted(&scope.library.spec.name, &item.name);
     let kind = match (builtin, scope.is_stream(item)) {
         (_, true) => quote!(ValueKind::Stream),
+        _ if scope.is_device_pointer(item) => quote!(ValueKind::DevicePointer),
         (Builtin::Uintptr, false) => quote!(ValueKind::Handle),
         (builtin, false) => {
             let number = format_ident!("{}", number(builtin));
@@ -115,18 +117,25 @@ fn value(scope: &Scope<'_>, item: &Type, base: Option<TokenStream>, builtin: Bui
     quote!(pub(crate) static #name: ValueDef = ValueDef::new(#class, #module, #kind, #base, #doc);)
 }
 
-/// The class of a callback's address.
-fn callback(scope: &Scope<'_>, item: &Type) -> TokenStream {
+/// The class of a callback's address, and the signature beside it.
+fn callback(scope: &Scope<'_>, item: &Type) -> Vec<TokenStream> {
     let (name, class) = (ident(&item.name), names::identifier(&item.name));
     let module = scope.dotted(&scope.library.spec.name, &item.name);
     let doc = super::docs::ty(&format!("the address of a C function, {}", item.name), item);
-    quote!(pub(crate) static #name: ValueDef = ValueDef::new(#class, #module, ValueKind::Callback, None, #doc);)
+    let def = quote!(ValueDef::new(#class, #module, ValueKind::Callback, None, #doc));
+    match scope.signature_static(item) {
+        Some((beside, signature)) => vec![
+            quote!(pub(crate) static #beside: Signature = #signature;),
+            quote!(pub(crate) static #name: ValueDef = #def.calling(&#beside);),
+        ],
+        None => vec![quote!(pub(crate) static #name: ValueDef = #def;)],
+    }
 }
 
 impl Scope<'_> {
     /// Whether a handle is a stream, which other libraries take through `__cuda_stream__`: the handle of the type that
     /// the spec names.
-    fn is_stream(&self, item: &Type) -> bool {
+    pub(super) fn is_stream(&self, item: &Type) -> bool {
         let meant = match &item.kind {
             TypeKind::Alias(CType::Named(of)) => self.resolved(of).map_or(&item.kind, |(found, _)| &found.kind),
             TypeKind::Alias(_)
@@ -139,6 +148,15 @@ impl Scope<'_> {
         };
         let tag = if let TypeKind::Handle { tag } = meant { tag.as_str() } else { "" };
         self.api.libraries.iter().any(|library| library.spec.stream.as_deref() == Some(tag))
+    }
+}
+
+impl Scope<'_> {
+    /// Whether a type is that of a device's addresses, which the spec names.
+    pub(super) fn is_device_pointer(&self, item: &Type) -> bool {
+        let mut named = self.api.libraries.iter().filter_map(|library| library.spec.device_pointer.as_deref());
+        let meant = |name: &str| self.resolved(name).map(|(found, _)| found.name.clone());
+        named.any(|name| meant(name).is_some_and(|found| meant(&item.name) == Some(found)))
     }
 }
 
@@ -191,14 +209,19 @@ impl Scope<'_> {
 
 /// The fields of a record; those of a member without a name are the record's own.
 fn flatten(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenStream>) {
-    for field in fields {
+    for (index, field) in fields.iter().enumerate() {
         let inner = field.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| &found.kind);
         if let (true, Some(TypeKind::Record { fields, .. })) = (names::is_unnamed(&field.name), inner) {
             flatten(scope, fields, base + field.offset, rows);
             continue;
         }
         let (name, offset) = (names::python(&field.name), Literal::u64_unsuffixed(base + field.offset));
-        let ty = scope.field(&field.ty);
+        let before = index.checked_sub(1).and_then(|index| fields.get(index));
+        let ty = match scope.special(before, field) {
+            Some(Special::Data) => quote!(Ty::Data),
+            Some(Special::KernelParams) => quote!(Ty::KernelParams),
+            None => scope.field(&field.ty),
+        };
         let name = super::c_literal(&name);
         rows.push(quote!(FieldDef { name: #name, offset: #offset, ty: #ty }));
     }
@@ -374,13 +397,18 @@ fn stub(name: &str, base: &str, lines: Vec<(String, String)>, item: &Type) -> St
 
 /// A record's attributes in its stub.
 fn attributes(scope: &Scope<'_>, fields: &[Field], lines: &mut Vec<(String, String)>) {
-    for field in fields {
+    for (index, field) in fields.iter().enumerate() {
         let inner = field.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| &found.kind);
         if let (true, Some(TypeKind::Record { fields, .. })) = (names::is_unnamed(&field.name), inner) {
             attributes(scope, fields, lines);
             continue;
         }
-        lines.push((names::python(&field.name), scope.hint_field(&field.ty)));
+        let hint = match scope.special(index.checked_sub(1).and_then(|index| fields.get(index)), field) {
+            Some(Special::Data) => "_typing.DataField".to_owned(),
+            Some(Special::KernelParams) => "_typing.KernelParamsField".to_owned(),
+            None => scope.hint_field(&field.ty),
+        };
+        lines.push((names::python(&field.name), hint));
     }
 }
 

@@ -137,7 +137,7 @@ impl<'a> Scope<'a> {
             Kind::Value(table, _) => quote!(Ty::Value(&#table)),
             Kind::Record(table) => quote!(Ty::Record(&#table)),
             Kind::Text => quote!(Ty::Text),
-            Kind::Callback => quote!(Ty::Callback),
+            Kind::Callback => self.callback_row(ty),
             Kind::Pointer => quote!(Ty::Pointer),
             Kind::Array(CType::Builtin(Builtin::Char), len) => {
                 let len = Literal::u64_unsuffixed(len);

@@ -119,8 +119,8 @@ fn role(scope: &Scope<'_>, param: &Param) -> String {
             format!("{} values; `{selector}` chooses their types: {}", self::way(*way), table(scope, types))
         }
         Role::BorrowedArray { count } => format!("out, CUDA's own array of `{count}` elements"),
-        Role::Callback { data: Some(data) } => format!("in, called by CUDA with `{data}`"),
-        Role::Callback { data: None } => "in, called by CUDA".to_owned(),
+        Role::Callback { data: Some(data), .. } => format!("in, called by CUDA with `{data}`"),
+        Role::Callback { data: None, .. } => "in, called by CUDA".to_owned(),
         Role::UserData => "in, handed to the callback".to_owned(),
         Role::Address => "in, an address that is passed on".to_owned(),
         Role::KernelParams => "in, the addresses of the kernel's arguments".to_owned(),

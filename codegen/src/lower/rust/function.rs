@@ -319,7 +319,7 @@ impl<'a> Body<'a> {
                 self.arguments.push(quote!(&mut #name));
                 self.output(param, ty, quote!(#name), &to);
             }
-            Role::Callback { data: _ } | Role::UserData | Role::Address => self.pass(&name, scope.ty(&param.ty)),
+            Role::Callback { .. } | Role::UserData | Role::Address => self.pass(&name, scope.ty(&param.ty)),
         }
     }
 

@@ -12,8 +12,27 @@ class Array(Protocol):
     @property
     def __array_interface__(self) -> dict[str, Any]: ...
 
+class CudaArray(Protocol):
+    """An array on a device: CuPy's, PyTorch's, Numba's."""
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]: ...
+
+class Tensor(Protocol):
+    """Any array that is shared by DLPack."""
+
+    def __dlpack__(self) -> Any: ...
+    def __dlpack_device__(self) -> tuple[Any, Any]: ...
+
+class Stream(Protocol):
+    """A stream of another package."""
+
+    def __cuda_stream__(self) -> tuple[int, int]: ...
+
+# What stands for an address of a device.
+OnDevice: TypeAlias = CudaArray | Tensor
 # What a `void *` takes: an address, or memory itself.
-Pointer: TypeAlias = SupportsInt | Buffer | Array | None
+Pointer: TypeAlias = SupportsInt | Buffer | Array | OnDevice | None
 # Memory of the caller's that CUDA fills: bytes are written in place.
 Output: TypeAlias = Buffer | Array
 Text: TypeAlias = bytes | bytearray | str
@@ -42,6 +61,9 @@ CharsField: TypeAlias = Field[bytes, bytes | bytearray]
 TextField: TypeAlias = Field[bytes | None, Text | None]
 PointerField: TypeAlias = Field[int, Pointer]
 CallbackField: TypeAlias = Field[int, Callback]
+# What a callback is given: a number or memory for a function of C, any object for a Python callable.
+DataField: TypeAlias = Field[int, object]
+KernelParamsField: TypeAlias = Field[int, KernelParams]
 EnumField: TypeAlias = Field[_T, _T | SupportsInt]
 ValueField: TypeAlias = Field[_T, _T | SupportsInt | None]
 RecordField: TypeAlias = Field[_T, _T]

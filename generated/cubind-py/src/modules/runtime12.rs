@@ -649,7 +649,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaDeviceRegisterAsyncNotification",
         functions::runtime::both::cudaDeviceRegisterAsyncNotification,
-        c"cudaDeviceRegisterAsyncNotification($self, device, callbackFunc, userData)\n--\n\n``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``\n\nParameters\n----------\ndevice : int\ncallbackFunc : callback\nuserData : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.\ncallback : cudaAsyncCallbackHandle_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n",
+        c"cudaDeviceRegisterAsyncNotification($self, device, callbackFunc, userData)\n--\n\n``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``\n\nParameters\n----------\ndevice : int\ncallbackFunc : callback\nuserData : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.\ncallback : cudaAsyncCallbackHandle_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n",
     ),
     FunctionDef::new(
         c"cudaDeviceReset",
@@ -1594,7 +1594,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaLaunchHostFunc",
         functions::runtime::both::cudaLaunchHostFunc,
-        c"cudaLaunchHostFunc($self, stream, fn, userData)\n--\n\n``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``\n\nParameters\n----------\nstream : cudaStream_t or None\nfn : callback\nuserData : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n",
+        c"cudaLaunchHostFunc($self, stream, fn, userData)\n--\n\n``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``\n\nParameters\n----------\nstream : cudaStream_t or None\nfn : callback\nuserData : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n",
     ),
     FunctionDef::new(
         c"cudaLaunchKernel",
@@ -2049,7 +2049,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaStreamAddCallback",
         functions::runtime::both::cudaStreamAddCallback,
-        c"cudaStreamAddCallback($self, stream, callback, userData, flags)\n--\n\n``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)``\n\nParameters\n----------\nstream : cudaStream_t or None\ncallback : callback\nuserData : address or buffer\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n",
+        c"cudaStreamAddCallback($self, stream, callback, userData, flags)\n--\n\n``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)``\n\nParameters\n----------\nstream : cudaStream_t or None\ncallback : callback\nuserData : object\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n",
     ),
     FunctionDef::new(
         c"cudaStreamAttachMemAsync",
@@ -2209,7 +2209,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaUserObjectCreate",
         functions::runtime::both::cudaUserObjectCreate,
-        c"cudaUserObjectCreate($self, ptr, destroy, initialRefcount, flags)\n--\n\n``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)``\n\nParameters\n----------\nptr : address or buffer\ndestroy : callback\ninitialRefcount : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nobject_out : cudaUserObject_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+        c"cudaUserObjectCreate($self, ptr, destroy, initialRefcount, flags)\n--\n\n``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)``\n\nParameters\n----------\nptr : object\ndestroy : callback\ninitialRefcount : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nobject_out : cudaUserObject_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n",
     ),
     FunctionDef::new(
         c"cudaUserObjectRelease",

@@ -684,7 +684,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaDeviceRegisterAsyncNotification",
         functions::runtime::both::cudaDeviceRegisterAsyncNotification,
-        c"cudaDeviceRegisterAsyncNotification($self, device, callbackFunc, userData)\n--\n\n``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``\n\nParameters\n----------\ndevice : int\ncallbackFunc : callback\nuserData : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.\ncallback : cudaAsyncCallbackHandle_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n",
+        c"cudaDeviceRegisterAsyncNotification($self, device, callbackFunc, userData)\n--\n\n``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``\n\nParameters\n----------\ndevice : int\ncallbackFunc : callback\nuserData : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.\ncallback : cudaAsyncCallbackHandle_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.4.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n",
     ),
     FunctionDef::new(
         c"cudaDeviceReset",
@@ -1669,12 +1669,12 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaLaunchHostFunc",
         functions::runtime::both::cudaLaunchHostFunc,
-        c"cudaLaunchHostFunc($self, stream, fn, userData)\n--\n\n``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``\n\nParameters\n----------\nstream : cudaStream_t or None\nfn : callback\nuserData : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n",
+        c"cudaLaunchHostFunc($self, stream, fn, userData)\n--\n\n``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``\n\nParameters\n----------\nstream : cudaStream_t or None\nfn : callback\nuserData : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n",
     ),
     FunctionDef::new(
         c"cudaLaunchHostFunc_v2",
         functions::runtime::both::cudaLaunchHostFunc_v2,
-        c"cudaLaunchHostFunc_v2($self, stream, fn, userData, syncMode)\n--\n\n``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``\n\nParameters\n----------\nstream : cudaStream_t or None\nfn : callback\nuserData : address or buffer\nsyncMode : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n",
+        c"cudaLaunchHostFunc_v2($self, stream, fn, userData, syncMode)\n--\n\n``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``\n\nParameters\n----------\nstream : cudaStream_t or None\nfn : callback\nuserData : object\nsyncMode : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.2.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html\n",
     ),
     FunctionDef::new(
         c"cudaLaunchKernel",
@@ -1749,7 +1749,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaLogsRegisterCallback",
         functions::runtime::both::cudaLogsRegisterCallback,
-        c"cudaLogsRegisterCallback($self, callbackFunc, userData)\n--\n\n``cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)``\n\nParameters\n----------\ncallbackFunc : callback\nuserData : address or buffer\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ncallback_out : cudaLogsCallbackHandle\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n",
+        c"cudaLogsRegisterCallback($self, callbackFunc, userData)\n--\n\n``cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)``\n\nParameters\n----------\ncallbackFunc : callback\nuserData : object\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\ncallback_out : cudaLogsCallbackHandle\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 13.0.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__LOGS.html\n",
     ),
     FunctionDef::new(
         c"cudaLogsUnregisterCallback",
@@ -2174,7 +2174,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaStreamAddCallback",
         functions::runtime::both::cudaStreamAddCallback,
-        c"cudaStreamAddCallback($self, stream, callback, userData, flags)\n--\n\n``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)``\n\nParameters\n----------\nstream : cudaStream_t or None\ncallback : callback\nuserData : address or buffer\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n",
+        c"cudaStreamAddCallback($self, stream, callback, userData, flags)\n--\n\n``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)``\n\nParameters\n----------\nstream : cudaStream_t or None\ncallback : callback\nuserData : object\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html\n",
     ),
     FunctionDef::new(
         c"cudaStreamAttachMemAsync",
@@ -2299,7 +2299,7 @@ static FUNCTIONS: &[FunctionDef] = &[
     FunctionDef::new(
         c"cudaUserObjectCreate",
         functions::runtime::both::cudaUserObjectCreate,
-        c"cudaUserObjectCreate($self, ptr, destroy, initialRefcount, flags)\n--\n\n``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)``\n\nParameters\n----------\nptr : address or buffer\ndestroy : callback\ninitialRefcount : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nobject_out : cudaUserObject_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n",
+        c"cudaUserObjectCreate($self, ptr, destroy, initialRefcount, flags)\n--\n\n``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)``\n\nParameters\n----------\nptr : object\ndestroy : callback\ninitialRefcount : int\nflags : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nobject_out : cudaUserObject_t\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__GRAPH.html\n",
     ),
     FunctionDef::new(
         c"cudaUserObjectRelease",

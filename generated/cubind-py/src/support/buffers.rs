@@ -8,10 +8,11 @@ use pyo3_ffi as ffi;
 use super::class;
 use super::errors::{Object, Owned, Py, Raised, raised, repr, runtime_error, type_error, value_error};
 use super::keep::{Export, Keep};
-use super::{numbers, records};
+use super::foreign::{self, Memory};
+use super::{numbers, records, values};
 
-/// The address that an object stands for: None is 0, a number is itself, a contiguous buffer is where its memory
-/// begins.
+/// The address that an object stands for: None is 0, a number is itself, a contiguous buffer or an array on a device is
+/// where its memory begins.
 ///
 /// An object that is both (an array of one element, in NumPy) is a buffer if it has a length, as it is not meant as a
 /// number then. A record is neither, although its memory can be looked at: it is passed where a record is expected, or
@@ -46,8 +47,15 @@ unsafe fn other_pointer(object: Object, keep: &mut Keep) -> Py<*mut c_void> {
             if has_length(object) || !numbers::has_int(object) {
                 return Ok(keep.buffer(object, false)?.0.cast());
             }
-        } else if !numbers::has_int(object) {
-            return Err(no_pointer(object));
+        } else if !values::is_value(object) && !class::instance(object, &raw mut ffi::PyLong_Type) {
+            // Before its number is asked for: an array of one element has one, which is no address.
+            if let Some(address) = foreign::array(object, Memory::Any)? {
+                keep.object(object);
+                return Ok(address);
+            }
+            if !numbers::has_int(object) {
+                return Err(no_pointer(object));
+            }
         }
         match numbers::u64(object) {
             Ok(address) => Ok(ptr::with_exposed_provenance_mut(address as usize)),
@@ -81,30 +89,30 @@ unsafe fn has_length(object: Object) -> bool {
     }
 }
 
-/// The address of a C function: a number, None, or a function made by ctypes.
+/// The address of a C function: a number, None, or a function made by ctypes, which lives as long as `keep`. Nothing for
+/// anything else.
 ///
 /// # Safety
 ///
 /// `object` is alive; the thread is attached to the interpreter.
-pub unsafe fn callback(object: Object, keep: &mut Keep) -> Py<*mut c_void> {
+pub unsafe fn function(object: Object, keep: &mut Keep) -> Py<Option<*mut c_void>> {
     // SAFETY: the caller's.
     unsafe {
         if object == ffi::Py_None() {
-            return Ok(ptr::null_mut());
+            return Ok(Some(ptr::null_mut()));
         }
         if numbers::has_int(object) {
-            return Ok(ptr::with_exposed_provenance_mut(numbers::u64(object)? as usize));
+            return Ok(Some(ptr::with_exposed_provenance_mut(numbers::u64(object)? as usize)));
         }
         // A function of ctypes exports the variable that holds its address. Only such a one: the bytes of any other
         // buffer are not to be jumped to.
         if is_ctypes_function(object)? {
             let (variable, size) = keep.buffer(object, false)?;
             if size == size_of::<*mut c_void>() {
-                return Ok(variable.cast::<*mut c_void>().read_unaligned());
+                return Ok(Some(variable.cast::<*mut c_void>().read_unaligned()));
             }
         }
-        let class = repr(ffi::Py_TYPE(object).cast());
-        Err(type_error(format_args!("expected the address of a C function, or one made by ctypes, {class} found")))
+        Ok(None)
     }
 }
 

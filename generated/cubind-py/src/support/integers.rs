@@ -27,6 +27,8 @@ pub trait CInteger: Copy {
     ///
     /// `object` is alive; the thread is attached to the interpreter.
     unsafe fn slowly(object: Object, name: &str, class: &str) -> Py<Self>;
+    /// The low bits of a word.
+    fn of_word(word: u64) -> Self;
     /// Zero.
     const ZERO: Self;
 }
@@ -35,6 +37,11 @@ macro_rules! integers {
     ($($name:ident = $convert:ident $wide:ident $c:literal;)*) => {$(
         impl CInteger for $name {
             const ZERO: Self = 0;
+
+            #[inline(always)]
+            fn of_word(word: u64) -> Self {
+                word as $name
+            }
 
             #[inline(always)]
             unsafe fn quickly(object: Object) -> Option<Self> {

@@ -5,6 +5,7 @@ use std::alloc::{Layout, alloc_zeroed, dealloc, handle_alloc_error};
 
 use pyo3_ffi as ffi;
 
+use super::closure::Closure;
 use super::errors::{Object, Owned, Py, Raised};
 
 /// Owns what a call's arguments point to; all of it goes when this does. Costs nothing while it is empty, and one
@@ -31,6 +32,18 @@ enum Thing {
     Object(#[allow(dead_code)] Owned),
     /// The export of a buffer.
     Export(#[allow(dead_code)] Export),
+    /// A function that CUDA may call.
+    Callable(#[allow(dead_code)] Callable),
+}
+
+/// A Python callable that is a function of C as long as this lives.
+struct Callable(&'static Closure);
+
+impl Drop for Callable {
+    fn drop(&mut self) {
+        // SAFETY: a keep is dropped on an attached thread.
+        unsafe { self.0.silence() };
+    }
 }
 
 impl Node {
@@ -93,6 +106,11 @@ impl Keep {
         let (memory, size) = (export.memory(), export.size());
         self.push(Thing::Export(export));
         Ok((memory, size))
+    }
+
+    /// Keeps a Python callable that is a function of C.
+    pub fn closure(&mut self, closure: &'static Closure) {
+        self.push(Thing::Callable(Callable(closure)));
     }
 
     fn push(&mut self, thing: Thing) {

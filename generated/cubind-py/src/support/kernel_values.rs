@@ -1,12 +1,12 @@
 //! Arguments that have a type of their own: CUDA's handles, records and enums, scalars of NumPy, instances of ctypes,
-//! arrays on a device.
+//! bools, arrays on a device.
 
 use core::ffi::{CStr, c_void};
-use core::ptr;
 
 use pyo3_ffi as ffi;
 
-use super::errors::{Object, Owned, Py, Raised, raised, repr, type_error};
+use super::errors::{Object, Owned, Py, Raised, repr, type_error};
+use super::foreign::{self, Memory, attribute, integer_address};
 use super::keep::Keep;
 use super::kernel_types::checked;
 use super::{class, records, values};
@@ -26,41 +26,21 @@ pub(super) unsafe fn get_ptr(object: Object) -> Py<Option<*mut c_void>> {
     }
 }
 
-unsafe fn integer_address(number: Object) -> Py<*mut c_void> {
-    // SAFETY: the callers'.
-    unsafe {
-        let number = Owned::new(ffi::PyNumber_Long(number))?;
-        let address = ffi::PyLong_AsSize_t(number.get());
-        if address == usize::MAX && raised() {
-            return Err(Raised);
-        }
-        Ok(ptr::with_exposed_provenance_mut(address))
-    }
-}
-
-/// An attribute, if there is such a one.
-unsafe fn attribute(object: Object, name: &CStr) -> Py<Option<Owned>> {
-    // SAFETY: the callers'.
-    unsafe {
-        match Owned::new(ffi::PyObject_GetAttrString(object, name.as_ptr())) {
-            Ok(value) => Ok(Some(value)),
-            Err(Raised) if ffi::PyErr_ExceptionMatches(ffi::PyExc_AttributeError) != 0 => {
-                ffi::PyErr_Clear();
-                Ok(None)
-            }
-            Err(raised) => Err(raised),
-        }
-    }
-}
-
 #[cold]
 pub(super) unsafe fn no_argument(value: Object, expected: &str) -> Raised {
     // SAFETY: the callers'.
     unsafe {
         let class = repr(ffi::Py_TYPE(value).cast());
+        let number = &raw mut ffi::PyLong_Type;
+        // What Python calls a number is no type of C's.
+        let how = if class::instance(value, number) || class::instance(value, &raw mut ffi::PyFloat_Type) {
+            ". A number needs a type: numpy.int32(n), ctypes.c_float(x), or ((n, x), (ctypes.c_int, ctypes.c_float))"
+        } else {
+            ""
+        };
         type_error(format_args!(
             "Provided argument is of type {class} but expected Type {expected} or CUDA Binding structure with getPtr() \
-             attribute"
+             attribute{how}"
         ))
     }
 }
@@ -92,6 +72,10 @@ unsafe fn foreign_argument(value: Object, place: *mut u8, keep: &mut Keep) -> Py
                 checked(value, 4, place.cast())?;
                 return Ok(place.cast());
             }
+            if ffi::Py_TYPE(value) == &raw mut ffi::PyBool_Type {
+                place.cast::<bool>().write(value == ffi::Py_True());
+                return Ok(place.cast());
+            }
             return Err(no_argument(value, EXPECTED));
         }
         if is_instance_of(value, c"_ctypes", c"Structure", true)? || is_instance_of(value, c"numpy", c"generic", false)?
@@ -99,16 +83,14 @@ unsafe fn foreign_argument(value: Object, place: *mut u8, keep: &mut Keep) -> Py
             // Its memory stays where it is, as long as the object lives.
             return Ok(keep.buffer(value, false)?.0.cast());
         }
-        if let Some(interface) = attribute(value, c"__cuda_array_interface__")? {
-            let data = Owned::new(ffi::PyMapping_GetItemString(interface.get(), c"data".as_ptr()))?;
-            let address = Owned::new(ffi::PySequence_GetItem(data.get(), 0))?;
-            place.cast::<*mut c_void>().write(integer_address(address.get())?);
+        if let Some(address) = foreign::interface(value)? {
+            place.cast::<*mut c_void>().write(address);
             return Ok(place.cast());
         }
         if let Some(address) = get_ptr(value)? {
             return Ok(address);
         }
-        if let Some(address) = dlpack(value)? {
+        if let Some(address) = foreign::dlpack(value, Memory::Device)? {
             place.cast::<*mut c_void>().write(address);
             return Ok(place.cast());
         }
@@ -144,51 +126,5 @@ unsafe fn is_instance_of(value: Object, module: &CStr, class: &CStr, base: bool)
             -1 => Err(Raised),
             answer => Ok(answer != 0),
         }
-    }
-}
-
-/// The part of DLPack's `DLTensor` that says where the data is.
-#[repr(C)]
-struct Tensor {
-    data: *mut c_void,
-    device: [i32; 2],
-    dimensions: i32,
-    dtype: u32,
-    shape: *mut i64,
-    strides: *mut i64,
-    byte_offset: u64,
-}
-
-/// The devices of DLPack whose memory a kernel can use: CUDA, pinned host memory, managed memory.
-const DEVICES: [i64; 3] = [2, 3, 13];
-
-/// Where the data of a tensor is, by DLPack. The capsule is given back unused: the tensor is what keeps the memory.
-unsafe fn dlpack(value: Object) -> Py<Option<*mut c_void>> {
-    // SAFETY: the callers'. A capsule of this name holds a `DLManagedTensor`, which begins with the tensor.
-    unsafe {
-        let (Some(export), Some(device)) = (attribute(value, c"__dlpack__")?, attribute(value, c"__dlpack_device__")?)
-        else {
-            return Ok(None);
-        };
-        let device = Owned::new(ffi::PyObject_CallNoArgs(device.get()))?;
-        let kind = Owned::new(ffi::PySequence_GetItem(device.get(), 0))?;
-        let kind = Owned::new(ffi::PyNumber_Long(kind.get()))?;
-        if !DEVICES.contains(&ffi::PyLong_AsLongLong(kind.get())) {
-            ffi::PyErr_Clear();
-            return Err(type_error(format_args!("{} is not in memory that a kernel can use", repr(value))));
-        }
-        // -1: no synchronisation; the launch is in a stream of the caller's choice.
-        let arguments = Owned::new(ffi::PyTuple_New(0))?;
-        let names = Owned::new(ffi::PyDict_New())?;
-        let stream = Owned::new(ffi::PyLong_FromLong(-1))?;
-        if ffi::PyDict_SetItemString(names.get(), c"stream".as_ptr(), stream.get()) != 0 {
-            return Err(Raised);
-        }
-        let capsule = Owned::new(ffi::PyObject_Call(export.get(), arguments.get(), names.get()))?;
-        let tensor = ffi::PyCapsule_GetPointer(capsule.get(), c"dltensor".as_ptr()).cast::<Tensor>();
-        if tensor.is_null() {
-            return Err(Raised);
-        }
-        Ok(Some((*tensor).data.wrapping_byte_add((*tensor).byte_offset as usize)))
     }
 }

@@ -121,7 +121,7 @@ unsafe fn show(object: Object) -> Py<String> {
                     let lines = value.lines().map(|line| format!("\n    {line}")).collect::<String>();
                     write!(text, "{newline}{name} :{lines}")
                 }
-                Ty::Pointer | Ty::Callback => {
+                Ty::Pointer | Ty::Data | Ty::Callback(_) => {
                     write!(text, "{newline}{name} : {:#x}", ffi::PyLong_AsVoidPtr(value.get()).addr())
                 }
                 Ty::Id(_) => {

@@ -1009,12 +1009,12 @@ pub(crate) static CUDA_HOST_NODE_PARAMS_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"fn",
             offset: 0,
-            ty: Ty::Callback,
+            ty: Ty::Callback(Some(&driver::CUhostFn__signature)),
         },
         FieldDef {
             name: c"userData",
             offset: 8,
-            ty: Ty::Pointer,
+            ty: Ty::Data,
         },
     ],
     "struct CUDA_HOST_NODE_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
@@ -1082,7 +1082,7 @@ pub(crate) static CUDA_KERNEL_NODE_PARAMS_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"kernelParams",
             offset: 40,
-            ty: Ty::Pointer,
+            ty: Ty::KernelParams,
         },
         FieldDef {
             name: c"extra",
@@ -1148,7 +1148,7 @@ pub(crate) static CUDA_KERNEL_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"kernelParams",
             offset: 40,
-            ty: Ty::Pointer,
+            ty: Ty::KernelParams,
         },
         FieldDef {
             name: c"extra",
@@ -1224,7 +1224,7 @@ pub(crate) static CUDA_KERNEL_NODE_PARAMS_v3_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"kernelParams",
             offset: 40,
-            ty: Ty::Pointer,
+            ty: Ty::KernelParams,
         },
         FieldDef {
             name: c"extra",
@@ -1312,7 +1312,7 @@ pub(crate) static CUDA_LAUNCH_PARAMS_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"kernelParams",
             offset: 48,
-            ty: Ty::Pointer,
+            ty: Ty::KernelParams,
         },
     ],
     "struct CUDA_LAUNCH_PARAMS_v1, from cuda.h. Since CUDA 12.0 or earlier.",
@@ -2902,13 +2902,23 @@ pub(crate) static CUarray_format: EnumDef = EnumDef::new(
     "enum CUarray_format, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
-pub(crate) static CUasyncCallback: ValueDef = ValueDef::new(
-    "CUasyncCallback",
-    "cubind.cuda13.driver",
-    ValueKind::Callback,
+pub(crate) static CUasyncCallback__signature: Signature = Signature::new(
     None,
-    "the address of a C function, CUasyncCallback, from cuda.h. Since CUDA 12.4.",
+    &[
+        Given::Record(&driver::CUasyncNotificationInfo),
+        Given::Data,
+        Given::Value(Ty::Value(&driver::CUasyncCallbackHandle)),
+    ],
 );
+
+pub(crate) static CUasyncCallback: ValueDef = ValueDef::new(
+        "CUasyncCallback",
+        "cubind.cuda13.driver",
+        ValueKind::Callback,
+        None,
+        "the address of a C function, CUasyncCallback, from cuda.h. Since CUDA 12.4.",
+    )
+    .calling(&CUasyncCallback__signature);
 
 pub(crate) static CUasyncCallbackHandle: ValueDef = ValueDef::new(
     "CUasyncCallbackHandle",
@@ -3224,7 +3234,7 @@ pub(crate) static CUdevice_P2PAttribute: EnumDef = EnumDef::new(
 pub(crate) static CUdeviceptr: ValueDef = ValueDef::new(
     "CUdeviceptr",
     "cubind.cuda13.driver",
-    ValueKind::U64,
+    ValueKind::DevicePointer,
     None,
     "typedef CUdeviceptr, from cuda.h. Since CUDA 12.0 or earlier.",
 );
@@ -4149,13 +4159,16 @@ pub(crate) static CUgreenCtxCreate_flags: EnumDef = EnumDef::new(
     "enum CUgreenCtxCreate_flags, from cuda.h. Since CUDA 12.4.",
 );
 
+pub(crate) static CUhostFn__signature: Signature = Signature::new(None, &[Given::Data]);
+
 pub(crate) static CUhostFn: ValueDef = ValueDef::new(
-    "CUhostFn",
-    "cubind.cuda13.driver",
-    ValueKind::Callback,
-    None,
-    "the address of a C function, CUhostFn, from cuda.h. Since CUDA 12.0 or earlier.",
-);
+        "CUhostFn",
+        "cubind.cuda13.driver",
+        ValueKind::Callback,
+        None,
+        "the address of a C function, CUhostFn, from cuda.h. Since CUDA 12.0 or earlier.",
+    )
+    .calling(&CUhostFn__signature);
 
 pub(crate) static CUipcEventHandle: RecordDef = RecordDef::alias(
     "CUipcEventHandle",
@@ -4556,13 +4569,24 @@ pub(crate) static CUlogLevel: EnumDef = EnumDef::new(
     "enum CUlogLevel, from cuda.h. Since CUDA 12.9.",
 );
 
-pub(crate) static CUlogsCallback: ValueDef = ValueDef::new(
-    "CUlogsCallback",
-    "cubind.cuda13.driver",
-    ValueKind::Callback,
+pub(crate) static CUlogsCallback__signature: Signature = Signature::new(
     None,
-    "the address of a C function, CUlogsCallback, from cuda.h. Since CUDA 12.9.",
+    &[
+        Given::Data,
+        Given::Value(Ty::Enum(&driver::CUlogLevel)),
+        Given::Text,
+        Given::Value(Ty::U64),
+    ],
 );
+
+pub(crate) static CUlogsCallback: ValueDef = ValueDef::new(
+        "CUlogsCallback",
+        "cubind.cuda13.driver",
+        ValueKind::Callback,
+        None,
+        "the address of a C function, CUlogsCallback, from cuda.h. Since CUDA 12.9.",
+    )
+    .calling(&CUlogsCallback__signature);
 
 pub(crate) static CUlogsCallbackHandle: ValueDef = ValueDef::new(
     "CUlogsCallbackHandle",
@@ -5041,13 +5065,19 @@ pub(crate) static CUmulticastObjectProp_v1: RecordDef = RecordDef::alias(
     "struct CUmulticastObjectProp_v1, from cuda.h. Since CUDA 12.1.",
 );
 
-pub(crate) static CUoccupancyB2DSize: ValueDef = ValueDef::new(
-    "CUoccupancyB2DSize",
-    "cubind.cuda13.driver",
-    ValueKind::Callback,
-    None,
-    "the address of a C function, CUoccupancyB2DSize, from cuda.h. Since CUDA 12.0 or earlier.",
+pub(crate) static CUoccupancyB2DSize__signature: Signature = Signature::new(
+    Some(Ty::U64),
+    &[Given::Value(Ty::I32)],
 );
+
+pub(crate) static CUoccupancyB2DSize: ValueDef = ValueDef::new(
+        "CUoccupancyB2DSize",
+        "cubind.cuda13.driver",
+        ValueKind::Callback,
+        None,
+        "the address of a C function, CUoccupancyB2DSize, from cuda.h. Since CUDA 12.0 or earlier.",
+    )
+    .calling(&CUoccupancyB2DSize__signature);
 
 pub(crate) static CUoccupancy_flags: EnumDef = EnumDef::new(
     "CUoccupancy_flags",
@@ -5359,13 +5389,23 @@ pub(crate) static CUstreamBatchMemOpType: EnumDef = EnumDef::new(
     "enum CUstreamBatchMemOpType, from cuda.h. Since CUDA 12.0 or earlier.",
 );
 
-pub(crate) static CUstreamCallback: ValueDef = ValueDef::new(
-    "CUstreamCallback",
-    "cubind.cuda13.driver",
-    ValueKind::Callback,
+pub(crate) static CUstreamCallback__signature: Signature = Signature::new(
     None,
-    "the address of a C function, CUstreamCallback, from cuda.h. Since CUDA 12.0 or earlier.",
+    &[
+        Given::Value(Ty::Value(&driver::CUstream)),
+        Given::Value(Ty::Enum(&driver::CUresult)),
+        Given::Data,
+    ],
 );
+
+pub(crate) static CUstreamCallback: ValueDef = ValueDef::new(
+        "CUstreamCallback",
+        "cubind.cuda13.driver",
+        ValueKind::Callback,
+        None,
+        "the address of a C function, CUstreamCallback, from cuda.h. Since CUDA 12.0 or earlier.",
+    )
+    .calling(&CUstreamCallback__signature);
 
 pub(crate) static CUstreamCaptureMode: EnumDef = EnumDef::new(
     "CUstreamCaptureMode",
@@ -5826,13 +5866,23 @@ pub(crate) static VdpFuncId: ValueDef = ValueDef::new(
     "typedef VdpFuncId, from vdpau/vdpau.h. Since CUDA 12.0 or earlier.",
 );
 
-pub(crate) static VdpGetProcAddress: ValueDef = ValueDef::new(
-    "VdpGetProcAddress",
-    "cubind.cuda13.driver",
-    ValueKind::Callback,
-    None,
-    "the address of a C function, VdpGetProcAddress, from vdpau/vdpau.h. Since CUDA 12.0 or earlier.",
+pub(crate) static VdpGetProcAddress__signature: Signature = Signature::new(
+    Some(Ty::Enum(&driver::VdpStatus)),
+    &[
+        Given::Value(Ty::Value(&driver::VdpDevice)),
+        Given::Value(Ty::Value(&driver::VdpFuncId)),
+        Given::Value(Ty::Pointer),
+    ],
 );
+
+pub(crate) static VdpGetProcAddress: ValueDef = ValueDef::new(
+        "VdpGetProcAddress",
+        "cubind.cuda13.driver",
+        ValueKind::Callback,
+        None,
+        "the address of a C function, VdpGetProcAddress, from vdpau/vdpau.h. Since CUDA 12.0 or earlier.",
+    )
+    .calling(&VdpGetProcAddress__signature);
 
 pub(crate) static VdpOutputSurface: ValueDef = ValueDef::new(
     "VdpOutputSurface",

@@ -222,12 +222,12 @@ pub(crate) static CUDA_HOST_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"fn",
             offset: 0,
-            ty: Ty::Callback,
+            ty: Ty::Callback(Some(&driver::CUhostFn__signature)),
         },
         FieldDef {
             name: c"userData",
             offset: 8,
-            ty: Ty::Pointer,
+            ty: Ty::Data,
         },
     ],
     "struct CUDA_HOST_NODE_PARAMS_v2, from cuda.h. Since CUDA 12.2.",

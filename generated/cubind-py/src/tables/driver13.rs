@@ -284,12 +284,12 @@ pub(crate) static CUDA_HOST_NODE_PARAMS_v2_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"fn",
             offset: 0,
-            ty: Ty::Callback,
+            ty: Ty::Callback(Some(&driver::CUhostFn__signature)),
         },
         FieldDef {
             name: c"userData",
             offset: 8,
-            ty: Ty::Pointer,
+            ty: Ty::Data,
         },
         FieldDef {
             name: c"syncMode",
@@ -765,13 +765,19 @@ pub(crate) static CUcoredumpCallbackHandle: ValueDef = ValueDef::new(
     "typedef CUcoredumpCallbackHandle, from cuda.h. Since CUDA 13.2.",
 );
 
-pub(crate) static CUcoredumpStatusCallback: ValueDef = ValueDef::new(
-    "CUcoredumpStatusCallback",
-    "cubind.cuda13.driver",
-    ValueKind::Callback,
+pub(crate) static CUcoredumpStatusCallback__signature: Signature = Signature::new(
     None,
-    "the address of a C function, CUcoredumpStatusCallback, from cuda.h. Since CUDA 13.2.",
+    &[Given::Data, Given::Value(Ty::I32), Given::Value(Ty::Value(&driver::CUdevice))],
 );
+
+pub(crate) static CUcoredumpStatusCallback: ValueDef = ValueDef::new(
+        "CUcoredumpStatusCallback",
+        "cubind.cuda13.driver",
+        ValueKind::Callback,
+        None,
+        "the address of a C function, CUcoredumpStatusCallback, from cuda.h. Since CUDA 13.2.",
+    )
+    .calling(&CUcoredumpStatusCallback__signature);
 
 pub(crate) static CUdevResource: RecordDef = RecordDef::alias(
     "CUdevResource",
@@ -1378,13 +1384,25 @@ pub(crate) static CUgraphNodeParams_anon0: RecordDef = RecordDef::new(
     "struct CUgraphNodeParams.anon0, from cuda.h. Since CUDA 12.2.",
 );
 
-pub(crate) static CUgraphRecaptureCallback: ValueDef = ValueDef::new(
-    "CUgraphRecaptureCallback",
-    "cubind.cuda13.driver",
-    ValueKind::Callback,
-    None,
-    "the address of a C function, CUgraphRecaptureCallback, from cuda.h. Since CUDA 13.3.",
+pub(crate) static CUgraphRecaptureCallback__signature: Signature = Signature::new(
+    Some(Ty::Enum(&driver::CUresult)),
+    &[
+        Given::Data,
+        Given::Value(Ty::Value(&driver::CUgraphNode)),
+        Given::Record(&driver13::CUgraphNodeParams),
+        Given::Record(&driver13::CUgraphNodeParams),
+        Given::Value(Ty::Enum(&driver13::CUgraphRecaptureStatus)),
+    ],
 );
+
+pub(crate) static CUgraphRecaptureCallback: ValueDef = ValueDef::new(
+        "CUgraphRecaptureCallback",
+        "cubind.cuda13.driver",
+        ValueKind::Callback,
+        None,
+        "the address of a C function, CUgraphRecaptureCallback, from cuda.h. Since CUDA 13.3.",
+    )
+    .calling(&CUgraphRecaptureCallback__signature);
 
 pub(crate) static CUgraphRecaptureStatus: EnumDef = EnumDef::new(
     "CUgraphRecaptureStatus",

@@ -142,13 +142,23 @@ pub(crate) static cudaArray_t: ValueDef = ValueDef::new(
     "typedef cudaArray_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
-pub(crate) static cudaAsyncCallback: ValueDef = ValueDef::new(
-    "cudaAsyncCallback",
-    "cubind.cuda13.runtime",
-    ValueKind::Callback,
+pub(crate) static cudaAsyncCallback__signature: Signature = Signature::new(
     None,
-    "the address of a C function, cudaAsyncCallback, from driver_types.h. Since CUDA 12.4.",
+    &[
+        Given::Record(&runtime::cudaAsyncNotificationInfo_t),
+        Given::Data,
+        Given::Value(Ty::Value(&runtime::cudaAsyncCallbackHandle_t)),
+    ],
 );
+
+pub(crate) static cudaAsyncCallback: ValueDef = ValueDef::new(
+        "cudaAsyncCallback",
+        "cubind.cuda13.runtime",
+        ValueKind::Callback,
+        None,
+        "the address of a C function, cudaAsyncCallback, from driver_types.h. Since CUDA 12.4.",
+    )
+    .calling(&cudaAsyncCallback__signature);
 
 pub(crate) static cudaAsyncCallbackHandle_t: ValueDef = ValueDef::new(
     "cudaAsyncCallbackHandle_t",
@@ -1703,13 +1713,19 @@ pub(crate) static cudaGraphicsResource_t: ValueDef = ValueDef::new(
     "typedef cudaGraphicsResource_t, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
-pub(crate) static cudaHostFn_t: ValueDef = ValueDef::new(
-    "cudaHostFn_t",
-    "cubind.cuda13.runtime",
-    ValueKind::Callback,
+pub(crate) static cudaHostFn_t__signature: Signature = Signature::new(
     None,
-    "the address of a C function, cudaHostFn_t, from driver_types.h. Since CUDA 12.0 or earlier.",
+    &[Given::Data],
 );
+
+pub(crate) static cudaHostFn_t: ValueDef = ValueDef::new(
+        "cudaHostFn_t",
+        "cubind.cuda13.runtime",
+        ValueKind::Callback,
+        None,
+        "the address of a C function, cudaHostFn_t, from driver_types.h. Since CUDA 12.0 or earlier.",
+    )
+    .calling(&cudaHostFn_t__signature);
 
 pub(crate) static cudaHostNodeParams: RecordDef = RecordDef::new(
     "cudaHostNodeParams",
@@ -1719,12 +1735,12 @@ pub(crate) static cudaHostNodeParams: RecordDef = RecordDef::new(
         FieldDef {
             name: c"fn",
             offset: 0,
-            ty: Ty::Callback,
+            ty: Ty::Callback(Some(&runtime::cudaHostFn_t__signature)),
         },
         FieldDef {
             name: c"userData",
             offset: 8,
-            ty: Ty::Pointer,
+            ty: Ty::Data,
         },
     ],
     "struct cudaHostNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
@@ -1843,7 +1859,7 @@ pub(crate) static cudaKernelNodeParams: RecordDef = RecordDef::new(
         FieldDef {
             name: c"kernelParams",
             offset: 40,
-            ty: Ty::Pointer,
+            ty: Ty::KernelParams,
         },
         FieldDef {
             name: c"extra",
@@ -2692,13 +2708,23 @@ pub(crate) static cudaSharedMemConfig: EnumDef = EnumDef::new(
     "enum cudaSharedMemConfig, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
-pub(crate) static cudaStreamCallback_t: ValueDef = ValueDef::new(
-    "cudaStreamCallback_t",
-    "cubind.cuda13.runtime",
-    ValueKind::Callback,
+pub(crate) static cudaStreamCallback_t__signature: Signature = Signature::new(
     None,
-    "the address of a C function, cudaStreamCallback_t, from cuda_runtime_api.h. Since CUDA 12.0 or earlier.",
+    &[
+        Given::Value(Ty::Value(&runtime::cudaStream_t)),
+        Given::Value(Ty::Enum(&runtime::cudaError)),
+        Given::Data,
+    ],
 );
+
+pub(crate) static cudaStreamCallback_t: ValueDef = ValueDef::new(
+        "cudaStreamCallback_t",
+        "cubind.cuda13.runtime",
+        ValueKind::Callback,
+        None,
+        "the address of a C function, cudaStreamCallback_t, from cuda_runtime_api.h. Since CUDA 12.0 or earlier.",
+    )
+    .calling(&cudaStreamCallback_t__signature);
 
 pub(crate) static cudaStreamCaptureMode: EnumDef = EnumDef::new(
     "cudaStreamCaptureMode",

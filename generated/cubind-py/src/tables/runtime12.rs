@@ -1329,12 +1329,12 @@ pub(crate) static cudaHostNodeParamsV2: RecordDef = RecordDef::new(
         FieldDef {
             name: c"fn",
             offset: 0,
-            ty: Ty::Callback,
+            ty: Ty::Callback(Some(&runtime::cudaHostFn_t__signature)),
         },
         FieldDef {
             name: c"userData",
             offset: 8,
-            ty: Ty::Pointer,
+            ty: Ty::Data,
         },
     ],
     "struct cudaHostNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
@@ -1375,7 +1375,7 @@ pub(crate) static cudaKernelNodeParamsV2: RecordDef = RecordDef::new(
         FieldDef {
             name: c"kernelParams",
             offset: 40,
-            ty: Ty::Pointer,
+            ty: Ty::KernelParams,
         },
         FieldDef {
             name: c"extra",
@@ -1570,7 +1570,7 @@ pub(crate) static cudaLaunchParams: RecordDef = RecordDef::new(
         FieldDef {
             name: c"args",
             offset: 32,
-            ty: Ty::Pointer,
+            ty: Ty::KernelParams,
         },
         FieldDef {
             name: c"sharedMem",

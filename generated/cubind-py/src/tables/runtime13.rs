@@ -1504,24 +1504,36 @@ pub(crate) static cudaGraphRecaptureCallbackData: RecordDef = RecordDef::new(
         FieldDef {
             name: c"callbackFunc",
             offset: 0,
-            ty: Ty::Callback,
+            ty: Ty::Callback(Some(&runtime13::cudaGraphRecaptureCallback_t__signature)),
         },
         FieldDef {
             name: c"userData",
             offset: 8,
-            ty: Ty::Pointer,
+            ty: Ty::Data,
         },
     ],
     "struct cudaGraphRecaptureCallbackData, from cuda_runtime_api.h. Since CUDA 13.3.",
 );
 
-pub(crate) static cudaGraphRecaptureCallback_t: ValueDef = ValueDef::new(
-    "cudaGraphRecaptureCallback_t",
-    "cubind.cuda13.runtime",
-    ValueKind::Callback,
-    None,
-    "the address of a C function, cudaGraphRecaptureCallback_t, from cuda_runtime_api.h. Since CUDA 13.3.",
+pub(crate) static cudaGraphRecaptureCallback_t__signature: Signature = Signature::new(
+    Some(Ty::Enum(&runtime::cudaError)),
+    &[
+        Given::Data,
+        Given::Value(Ty::Value(&runtime::cudaGraphNode_t)),
+        Given::Record(&runtime13::cudaGraphNodeParams),
+        Given::Record(&runtime13::cudaGraphNodeParams),
+        Given::Value(Ty::Enum(&runtime13::cudaGraphRecaptureStatus)),
+    ],
 );
+
+pub(crate) static cudaGraphRecaptureCallback_t: ValueDef = ValueDef::new(
+        "cudaGraphRecaptureCallback_t",
+        "cubind.cuda13.runtime",
+        ValueKind::Callback,
+        None,
+        "the address of a C function, cudaGraphRecaptureCallback_t, from cuda_runtime_api.h. Since CUDA 13.3.",
+    )
+    .calling(&cudaGraphRecaptureCallback_t__signature);
 
 pub(crate) static cudaGraphRecaptureStatus: EnumDef = EnumDef::new(
     "cudaGraphRecaptureStatus",
@@ -1542,12 +1554,12 @@ pub(crate) static cudaHostNodeParamsV2: RecordDef = RecordDef::new(
         FieldDef {
             name: c"fn",
             offset: 0,
-            ty: Ty::Callback,
+            ty: Ty::Callback(Some(&runtime::cudaHostFn_t__signature)),
         },
         FieldDef {
             name: c"userData",
             offset: 8,
-            ty: Ty::Pointer,
+            ty: Ty::Data,
         },
         FieldDef {
             name: c"syncMode",
@@ -1627,7 +1639,7 @@ pub(crate) static cudaKernelNodeParamsV2: RecordDef = RecordDef::new(
         FieldDef {
             name: c"kernelParams",
             offset: 40,
-            ty: Ty::Pointer,
+            ty: Ty::KernelParams,
         },
         FieldDef {
             name: c"extra",
@@ -1882,13 +1894,24 @@ pub(crate) static cudaLogsCallbackHandle: ValueDef = ValueDef::new(
     "typedef cudaLogsCallbackHandle, from driver_types.h. Since CUDA 13.0.",
 );
 
-pub(crate) static cudaLogsCallback_t: ValueDef = ValueDef::new(
-    "cudaLogsCallback_t",
-    "cubind.cuda13.runtime",
-    ValueKind::Callback,
+pub(crate) static cudaLogsCallback_t__signature: Signature = Signature::new(
     None,
-    "the address of a C function, cudaLogsCallback_t, from cuda_runtime_api.h. Since CUDA 13.0.",
+    &[
+        Given::Data,
+        Given::Value(Ty::Enum(&runtime13::cudaLogLevel)),
+        Given::Text,
+        Given::Value(Ty::U64),
+    ],
 );
+
+pub(crate) static cudaLogsCallback_t: ValueDef = ValueDef::new(
+        "cudaLogsCallback_t",
+        "cubind.cuda13.runtime",
+        ValueKind::Callback,
+        None,
+        "the address of a C function, cudaLogsCallback_t, from cuda_runtime_api.h. Since CUDA 13.0.",
+    )
+    .calling(&cudaLogsCallback_t__signature);
 
 pub(crate) static cudaMemAccessDesc: RecordDef = RecordDef::new(
     "cudaMemAccessDesc",

@@ -2559,7 +2559,7 @@ class CUDA_HOST_NODE_PARAMS_st:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     fn: _typing.CallbackField
-    userData: _typing.PointerField
+    userData: _typing.DataField
 
 @_disjoint_base
 class CUDA_HOST_NODE_PARAMS_v2_st:
@@ -2571,7 +2571,7 @@ class CUDA_HOST_NODE_PARAMS_v2_st:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     fn: _typing.CallbackField
-    userData: _typing.PointerField
+    userData: _typing.DataField
 
 @_disjoint_base
 class CUDA_KERNEL_NODE_PARAMS_st:
@@ -2590,7 +2590,7 @@ class CUDA_KERNEL_NODE_PARAMS_st:
     blockDimY: _typing.IntField
     blockDimZ: _typing.IntField
     sharedMemBytes: _typing.IntField
-    kernelParams: _typing.PointerField
+    kernelParams: _typing.KernelParamsField
     extra: _typing.PointerField
 
 @_disjoint_base
@@ -2610,7 +2610,7 @@ class CUDA_KERNEL_NODE_PARAMS_v2_st:
     blockDimY: _typing.IntField
     blockDimZ: _typing.IntField
     sharedMemBytes: _typing.IntField
-    kernelParams: _typing.PointerField
+    kernelParams: _typing.KernelParamsField
     extra: _typing.PointerField
     kern: _typing.ValueField[CUkernel]
     ctx: _typing.ValueField[CUcontext]
@@ -2632,7 +2632,7 @@ class CUDA_KERNEL_NODE_PARAMS_v3_st:
     blockDimY: _typing.IntField
     blockDimZ: _typing.IntField
     sharedMemBytes: _typing.IntField
-    kernelParams: _typing.PointerField
+    kernelParams: _typing.KernelParamsField
     extra: _typing.PointerField
     kern: _typing.ValueField[CUkernel]
     ctx: _typing.ValueField[CUcontext]
@@ -2655,7 +2655,7 @@ class CUDA_LAUNCH_PARAMS_st:
     blockDimZ: _typing.IntField
     sharedMemBytes: _typing.IntField
     hStream: _typing.ValueField[CUstream]
-    kernelParams: _typing.PointerField
+    kernelParams: _typing.KernelParamsField
 
 @_disjoint_base
 class CUDA_MEMCPY2D_v1_st:
@@ -6067,7 +6067,7 @@ def cuDevicePrimaryCtxSetFlags_v2(
 def cuDeviceRegisterAsyncNotification(
     device: CUdevice | _SupportsInt | None,
     callbackFunc: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[CUresult, CUasyncCallbackHandle]:
     """``CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)``
 
@@ -6075,7 +6075,7 @@ def cuDeviceRegisterAsyncNotification(
     ----------
     device : CUdevice or None
     callbackFunc : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -6206,7 +6206,7 @@ def cuDriverGetVersion() -> tuple[CUresult, int]:
 def cuEGLStreamConsumerAcquireFrame(
     conn: object,
     pCudaResource: object,
-    pStream: CUstream | _SupportsInt | None,
+    pStream: CUstream | _SupportsInt | _typing.Stream | None,
     timeout: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)``
@@ -6290,7 +6290,7 @@ def cuEGLStreamConsumerDisconnect(conn: object) -> tuple[CUresult]:
 def cuEGLStreamConsumerReleaseFrame(
     conn: object,
     pCudaResource: CUgraphicsResource | _SupportsInt | None,
-    pStream: CUstream | _SupportsInt | None,
+    pStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)``
 
@@ -6354,7 +6354,7 @@ def cuEGLStreamProducerDisconnect(conn: object) -> tuple[CUresult]:
 def cuEGLStreamProducerPresentFrame(
     conn: object,
     eglframe: CUeglFrame,
-    pStream: CUstream | _SupportsInt | None,
+    pStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)``
 
@@ -6377,7 +6377,7 @@ def cuEGLStreamProducerPresentFrame(
 def cuEGLStreamProducerReturnFrame(
     conn: object,
     eglframe: CUeglFrame | None,
-    pStream: CUstream | _SupportsInt | None,
+    pStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)``
 
@@ -6534,7 +6534,7 @@ def cuEventQuery(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
     """
 def cuEventRecord(
     hEvent: CUevent | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuEventRecord(CUevent hEvent, CUstream hStream)``
 
@@ -6555,7 +6555,7 @@ def cuEventRecord(
     """
 def cuEventRecordWithFlags(
     hEvent: CUevent | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)``
@@ -7019,7 +7019,7 @@ def cuGLMapBufferObject_v2(buffer: GLuint | _SupportsInt | None) -> tuple[CUresu
     """
 def cuGLMapBufferObjectAsync(
     buffer: GLuint | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
     """``CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)``
 
@@ -7042,7 +7042,7 @@ def cuGLMapBufferObjectAsync(
     """
 def cuGLMapBufferObjectAsync_v2(
     buffer: GLuint | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
     """``CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)``
 
@@ -7120,7 +7120,7 @@ def cuGLUnmapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresul
     """
 def cuGLUnmapBufferObjectAsync(
     buffer: GLuint | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)``
 
@@ -7600,7 +7600,7 @@ def cuGraphAddMemFreeNode(
     hGraph: CUgraph | _SupportsInt | None,
     dependencies: _Sequence[CUgraphNode] | None,
     numDependencies: _SupportsInt,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """``CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)``
 
@@ -7609,7 +7609,7 @@ def cuGraphAddMemFreeNode(
     hGraph : CUgraph or None
     dependencies : list[CUgraphNode] or None
     numDependencies : int
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -8805,7 +8805,7 @@ def cuGraphKernelNodeSetParams_v2(
     """
 def cuGraphLaunch(
     hGraphExec: CUgraphExec | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)``
 
@@ -9244,7 +9244,7 @@ def cuGraphRetainUserObject(
     """
 def cuGraphUpload(
     hGraphExec: CUgraphExec | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)``
 
@@ -9334,7 +9334,7 @@ def cuGraphicsGLRegisterImage(
 def cuGraphicsMapResources(
     count: _SupportsInt,
     resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
 
@@ -9509,7 +9509,7 @@ def cuGraphicsSubResourceGetMappedArray(
 def cuGraphicsUnmapResources(
     count: _SupportsInt,
     resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
 
@@ -9776,12 +9776,12 @@ def cuInit(Flags: _SupportsInt) -> tuple[CUresult]:
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html
     """
-def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
+def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
     """``CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -9811,12 +9811,14 @@ def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> tuple[CUresult,
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
-def cuIpcGetMemHandle(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult, CUipcMemHandle]:
+def cuIpcGetMemHandle(
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+) -> tuple[CUresult, CUipcMemHandle]:
     """``CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -10060,7 +10062,7 @@ def cuLaunchCooperativeKernel(
     blockDimY: _SupportsInt,
     blockDimZ: _SupportsInt,
     sharedMemBytes: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     kernelParams: _typing.KernelParams,
 ) -> tuple[CUresult]:
     """``CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)``
@@ -10138,7 +10140,7 @@ def cuLaunchGridAsync(
     f: CUfunction | _SupportsInt | None,
     grid_width: _SupportsInt,
     grid_height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)``
 
@@ -10160,9 +10162,9 @@ def cuLaunchGridAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchHostFunc(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     fn: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[CUresult]:
     """``CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)``
 
@@ -10170,7 +10172,7 @@ def cuLaunchHostFunc(
     ----------
     hStream : CUstream or None
     fn : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -10191,7 +10193,7 @@ def cuLaunchKernel(
     blockDimY: _SupportsInt,
     blockDimZ: _SupportsInt,
     sharedMemBytes: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
 ) -> tuple[CUresult]:
@@ -10762,14 +10764,14 @@ def cuLogsDumpToMemory(
 ) -> tuple[CUresult, CUlogIterator, int]: ...
 def cuLogsRegisterCallback(
     callbackFunc: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[CUresult, CUlogsCallbackHandle]:
     """``CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)``
 
     Parameters
     ----------
     callbackFunc : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -10799,12 +10801,15 @@ def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | Non
     In ``cuda.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
-def cuMemAddressFree(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt) -> tuple[CUresult]:
+def cuMemAddressFree(
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    size: _SupportsInt,
+) -> tuple[CUresult]:
     """``CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)``
 
     Parameters
     ----------
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
     size : int
 
     Returns
@@ -10820,7 +10825,7 @@ def cuMemAddressFree(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt)
 def cuMemAddressReserve(
     size: _SupportsInt,
     alignment: _SupportsInt,
-    addr: CUdeviceptr | _SupportsInt | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)``
@@ -10829,7 +10834,7 @@ def cuMemAddressReserve(
     ----------
     size : int
     alignment : int
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     flags : int
 
     Returns
@@ -10844,7 +10849,7 @@ def cuMemAddressReserve(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemAdvise(
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
     advice: CUmem_advise,
     device: CUdevice | _SupportsInt | None,
@@ -10853,7 +10858,7 @@ def cuMemAdvise(
 
     Parameters
     ----------
-    devPtr : CUdeviceptr or None
+    devPtr : CUdeviceptr or array on a device or None
     count : int
     advice : CUmem_advise
     device : CUdevice or None
@@ -10869,7 +10874,7 @@ def cuMemAdvise(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemAdvise_v2(
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
     advice: CUmem_advise,
     location: CUmemLocation,
@@ -10878,7 +10883,7 @@ def cuMemAdvise_v2(
 
     Parameters
     ----------
-    devPtr : CUdeviceptr or None
+    devPtr : CUdeviceptr or array on a device or None
     count : int
     advice : CUmem_advise
     location : CUmemLocation
@@ -10931,7 +10936,7 @@ def cuMemAlloc_v2(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     """
 def cuMemAllocAsync(
     bytesize: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)``
 
@@ -10954,7 +10959,7 @@ def cuMemAllocAsync(
 def cuMemAllocFromPoolAsync(
     bytesize: _SupportsInt,
     pool: CUmemoryPool | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)``
 
@@ -11084,7 +11089,7 @@ def cuMemBatchDecompressAsync(
     paramsArray: CUmemDecompressParams | _Sequence[CUmemDecompressParams] | None,
     count: _SupportsInt,
     flags: _SupportsInt,
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, int]:
     """``CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)``
 
@@ -11154,12 +11159,12 @@ def cuMemExportToShareableHandle(
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
-def cuMemFree(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
+def cuMemFree(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
     """``CUresult cuMemFree_v2(CUdeviceptr dptr)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -11171,12 +11176,12 @@ def cuMemFree(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
-def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
+def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
     """``CUresult cuMemFree_v2(CUdeviceptr dptr)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -11189,14 +11194,14 @@ def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemFreeAsync(
-    dptr: CUdeviceptr | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     hStream : CUstream or None
 
     Returns
@@ -11228,14 +11233,14 @@ def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
     """
 def cuMemGetAccess(
     location: CUmemLocation | None,
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, int]:
     """``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
 
     Parameters
     ----------
     location : CUmemLocation or None
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -11248,12 +11253,14 @@ def cuMemGetAccess(
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
-def cuMemGetAddressRange(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
+def cuMemGetAddressRange(
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+) -> tuple[CUresult, CUdeviceptr, int]:
     """``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -11267,12 +11274,14 @@ def cuMemGetAddressRange(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUres
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
-def cuMemGetAddressRange_v2(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
+def cuMemGetAddressRange_v2(
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+) -> tuple[CUresult, CUdeviceptr, int]:
     """``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -11329,7 +11338,7 @@ def cuMemGetAllocationPropertiesFromHandle(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemGetHandleForAddressRange(
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     handleType: CUmemRangeHandleType,
     flags: _SupportsInt,
@@ -11338,7 +11347,7 @@ def cuMemGetHandleForAddressRange(
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     size : int
     handleType : CUmemRangeHandleType
     flags : int
@@ -11537,7 +11546,7 @@ def cuMemImportFromShareableHandle(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemMap(
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     offset: _SupportsInt,
     handle: CUmemGenericAllocationHandle | _SupportsInt | None,
@@ -11547,7 +11556,7 @@ def cuMemMap(
 
     Parameters
     ----------
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
     size : int
     offset : int
     handle : CUmemGenericAllocationHandle or None
@@ -11566,7 +11575,7 @@ def cuMemMap(
 def cuMemMapArrayAsync(
     mapInfoList: _Sequence[CUarrayMapInfo] | None,
     count: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)``
 
@@ -11622,13 +11631,13 @@ def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> tuple[CUresult
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolExportPointer(
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUmemPoolPtrExportData]:
     """``CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)``
 
     Parameters
     ----------
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -11823,16 +11832,16 @@ def cuMemPoolTrimTo(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPrefetchAsync(
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
     dstDevice: CUdevice | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)``
 
     Parameters
     ----------
-    devPtr : CUdeviceptr or None
+    devPtr : CUdeviceptr or array on a device or None
     count : int
     dstDevice : CUdevice or None
     hStream : CUstream or None
@@ -11848,17 +11857,17 @@ def cuMemPrefetchAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemPrefetchAsync_v2(
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
     location: CUmemLocation,
     flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)``
 
     Parameters
     ----------
-    devPtr : CUdeviceptr or None
+    devPtr : CUdeviceptr or array on a device or None
     count : int
     location : CUmemLocation
     flags : int
@@ -11877,7 +11886,7 @@ def cuMemPrefetchAsync_v2(
 def cuMemRangeGetAttribute(
     dataSize: _SupportsInt,
     attribute: CUmem_range_attribute,
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
 ) -> tuple[CUresult, _Any]:
     """``CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)``
@@ -11886,7 +11895,7 @@ def cuMemRangeGetAttribute(
     ----------
     dataSize : int
     attribute : CUmem_range_attribute
-    devPtr : CUdeviceptr or None
+    devPtr : CUdeviceptr or array on a device or None
     count : int
 
     Returns
@@ -11904,7 +11913,7 @@ def cuMemRangeGetAttributes(
     dataSizes: _Sequence[_SupportsInt] | None,
     attributes: _Sequence[CUmem_range_attribute] | None,
     numAttributes: _SupportsInt,
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
 ) -> tuple[CUresult, list[_Any]]:
     """``CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)``
@@ -11914,7 +11923,7 @@ def cuMemRangeGetAttributes(
     dataSizes : list[int] or None
     attributes : list[CUmem_range_attribute] or None
     numAttributes : int
-    devPtr : CUdeviceptr or None
+    devPtr : CUdeviceptr or array on a device or None
     count : int
 
     Returns
@@ -11964,7 +11973,7 @@ def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> tuple[CUresult, CUmemG
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemSetAccess(
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     desc: _Sequence[CUmemAccessDesc] | None,
     count: _SupportsInt,
@@ -11973,7 +11982,7 @@ def cuMemSetAccess(
 
     Parameters
     ----------
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
     size : int
     desc : list[CUmemAccessDesc] or None
     count : int
@@ -11988,12 +11997,15 @@ def cuMemSetAccess(
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
-def cuMemUnmap(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt) -> tuple[CUresult]:
+def cuMemUnmap(
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    size: _SupportsInt,
+) -> tuple[CUresult]:
     """``CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)``
 
     Parameters
     ----------
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
     size : int
 
     Returns
@@ -12007,16 +12019,16 @@ def cuMemUnmap(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt) -> tu
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemcpy(
-    dst: CUdeviceptr | _SupportsInt | None,
-    src: CUdeviceptr | _SupportsInt | None,
+    dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    src: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)``
 
     Parameters
     ----------
-    dst : CUdeviceptr or None
-    src : CUdeviceptr or None
+    dst : CUdeviceptr or array on a device or None
+    src : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -12063,7 +12075,10 @@ def cuMemcpy2D_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
-def cuMemcpy2DAsync(pCopy: CUDA_MEMCPY2D | None, hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuMemcpy2DAsync(
+    pCopy: CUDA_MEMCPY2D | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> tuple[CUresult]:
     """``CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)``
 
     Parameters
@@ -12083,7 +12098,7 @@ def cuMemcpy2DAsync(pCopy: CUDA_MEMCPY2D | None, hStream: CUstream | _SupportsIn
     """
 def cuMemcpy2DAsync_v2(
     pCopy: CUDA_MEMCPY2D | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)``
 
@@ -12170,7 +12185,10 @@ def cuMemcpy3D_v2(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
-def cuMemcpy3DAsync(pCopy: CUDA_MEMCPY3D | None, hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuMemcpy3DAsync(
+    pCopy: CUDA_MEMCPY3D | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> tuple[CUresult]:
     """``CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)``
 
     Parameters
@@ -12190,7 +12208,7 @@ def cuMemcpy3DAsync(pCopy: CUDA_MEMCPY3D | None, hStream: CUstream | _SupportsIn
     """
 def cuMemcpy3DAsync_v2(
     pCopy: CUDA_MEMCPY3D | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)``
 
@@ -12213,7 +12231,7 @@ def cuMemcpy3DBatchAsync(
     numOps: _SupportsInt,
     opList: _Sequence[CUDA_MEMCPY3D_BATCH_OP] | None,
     flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, int]:
     """``CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)``
 
@@ -12254,7 +12272,7 @@ def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
     """
 def cuMemcpy3DPeerAsync(
     pCopy: CUDA_MEMCPY3D_PEER | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)``
 
@@ -12274,17 +12292,17 @@ def cuMemcpy3DPeerAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAsync(
-    dst: CUdeviceptr | _SupportsInt | None,
-    src: CUdeviceptr | _SupportsInt | None,
+    dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    src: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dst : CUdeviceptr or None
-    src : CUdeviceptr or None
+    dst : CUdeviceptr or array on a device or None
+    src : CUdeviceptr or array on a device or None
     ByteCount : int
     hStream : CUstream or None
 
@@ -12353,7 +12371,7 @@ def cuMemcpyAtoA_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcArray: CUarray | _SupportsInt | None,
     srcOffset: _SupportsInt,
     ByteCount: _SupportsInt,
@@ -12362,7 +12380,7 @@ def cuMemcpyAtoD(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     srcArray : CUarray or None
     srcOffset : int
     ByteCount : int
@@ -12378,7 +12396,7 @@ def cuMemcpyAtoD(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcArray: CUarray | _SupportsInt | None,
     srcOffset: _SupportsInt,
     ByteCount: _SupportsInt,
@@ -12387,7 +12405,7 @@ def cuMemcpyAtoD_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     srcArray : CUarray or None
     srcOffset : int
     ByteCount : int
@@ -12457,7 +12475,7 @@ def cuMemcpyAtoHAsync(
     srcArray: CUarray | _SupportsInt | None,
     srcOffset: _SupportsInt,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)``
 
@@ -12484,7 +12502,7 @@ def cuMemcpyAtoHAsync_v2(
     srcArray: CUarray | _SupportsInt | None,
     srcOffset: _SupportsInt,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)``
 
@@ -12514,7 +12532,7 @@ def cuMemcpyBatchAsync(
     attrs: _Sequence[CUmemcpyAttributes] | None,
     attrsIdxs: _Sequence[_SupportsInt] | None,
     numAttrs: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, int]:
     """``CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)``
 
@@ -12543,7 +12561,7 @@ def cuMemcpyBatchAsync(
 def cuMemcpyDtoA(
     dstArray: CUarray | _SupportsInt | None,
     dstOffset: _SupportsInt,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)``
@@ -12552,7 +12570,7 @@ def cuMemcpyDtoA(
     ----------
     dstArray : CUarray or None
     dstOffset : int
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -12568,7 +12586,7 @@ def cuMemcpyDtoA(
 def cuMemcpyDtoA_v2(
     dstArray: CUarray | _SupportsInt | None,
     dstOffset: _SupportsInt,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)``
@@ -12577,7 +12595,7 @@ def cuMemcpyDtoA_v2(
     ----------
     dstArray : CUarray or None
     dstOffset : int
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -12591,16 +12609,16 @@ def cuMemcpyDtoA_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
-    srcDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -12614,16 +12632,16 @@ def cuMemcpyDtoD(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
-    srcDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -12637,17 +12655,17 @@ def cuMemcpyDtoD_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoDAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
-    srcDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
     hStream : CUstream or None
 
@@ -12662,17 +12680,17 @@ def cuMemcpyDtoDAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoDAsync_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
-    srcDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
     hStream : CUstream or None
 
@@ -12688,7 +12706,7 @@ def cuMemcpyDtoDAsync_v2(
     """
 def cuMemcpyDtoH(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)``
@@ -12696,7 +12714,7 @@ def cuMemcpyDtoH(
     Parameters
     ----------
     dstHost : address or buffer
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -12711,7 +12729,7 @@ def cuMemcpyDtoH(
     """
 def cuMemcpyDtoH_v2(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)``
@@ -12719,7 +12737,7 @@ def cuMemcpyDtoH_v2(
     Parameters
     ----------
     dstHost : address or buffer
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -12734,16 +12752,16 @@ def cuMemcpyDtoH_v2(
     """
 def cuMemcpyDtoHAsync(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
     dstHost : address or buffer
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
     hStream : CUstream or None
 
@@ -12759,16 +12777,16 @@ def cuMemcpyDtoHAsync(
     """
 def cuMemcpyDtoHAsync_v2(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
     dstHost : address or buffer
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
     hStream : CUstream or None
 
@@ -12837,7 +12855,7 @@ def cuMemcpyHtoAAsync(
     dstOffset: _SupportsInt,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)``
 
@@ -12864,7 +12882,7 @@ def cuMemcpyHtoAAsync_v2(
     dstOffset: _SupportsInt,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)``
 
@@ -12887,7 +12905,7 @@ def cuMemcpyHtoAAsync_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -12895,7 +12913,7 @@ def cuMemcpyHtoD(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     srcHost : address or buffer
     ByteCount : int
 
@@ -12910,7 +12928,7 @@ def cuMemcpyHtoD(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -12918,7 +12936,7 @@ def cuMemcpyHtoD_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     srcHost : address or buffer
     ByteCount : int
 
@@ -12933,16 +12951,16 @@ def cuMemcpyHtoD_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoDAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     srcHost : address or buffer
     ByteCount : int
     hStream : CUstream or None
@@ -12958,16 +12976,16 @@ def cuMemcpyHtoDAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoDAsync_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     srcHost : address or buffer
     ByteCount : int
     hStream : CUstream or None
@@ -12983,9 +13001,9 @@ def cuMemcpyHtoDAsync_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyPeer(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstContext: CUcontext | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcContext: CUcontext | _SupportsInt | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -12993,9 +13011,9 @@ def cuMemcpyPeer(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstContext : CUcontext or None
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     srcContext : CUcontext or None
     ByteCount : int
 
@@ -13010,20 +13028,20 @@ def cuMemcpyPeer(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyPeerAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstContext: CUcontext | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcContext: CUcontext | _SupportsInt | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstContext : CUcontext or None
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     srcContext : CUcontext or None
     ByteCount : int
     hStream : CUstream or None
@@ -13039,7 +13057,7 @@ def cuMemcpyPeerAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     us: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -13047,7 +13065,7 @@ def cuMemsetD16(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     us : int
     N : int
 
@@ -13062,7 +13080,7 @@ def cuMemsetD16(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     us: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -13070,7 +13088,7 @@ def cuMemsetD16_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     us : int
     N : int
 
@@ -13085,16 +13103,16 @@ def cuMemsetD16_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     us: _SupportsInt,
     N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     us : int
     N : int
     hStream : CUstream or None
@@ -13110,7 +13128,7 @@ def cuMemsetD16Async(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     us: _SupportsInt,
     Width: _SupportsInt,
@@ -13120,7 +13138,7 @@ def cuMemsetD2D16(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     us : int
     Width : int
@@ -13137,7 +13155,7 @@ def cuMemsetD2D16(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     us: _SupportsInt,
     Width: _SupportsInt,
@@ -13147,7 +13165,7 @@ def cuMemsetD2D16_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     us : int
     Width : int
@@ -13164,18 +13182,18 @@ def cuMemsetD2D16_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     us: _SupportsInt,
     Width: _SupportsInt,
     Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     us : int
     Width : int
@@ -13193,7 +13211,7 @@ def cuMemsetD2D16Async(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     ui: _SupportsInt,
     Width: _SupportsInt,
@@ -13203,7 +13221,7 @@ def cuMemsetD2D32(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     ui : int
     Width : int
@@ -13220,7 +13238,7 @@ def cuMemsetD2D32(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     ui: _SupportsInt,
     Width: _SupportsInt,
@@ -13230,7 +13248,7 @@ def cuMemsetD2D32_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     ui : int
     Width : int
@@ -13247,18 +13265,18 @@ def cuMemsetD2D32_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     ui: _SupportsInt,
     Width: _SupportsInt,
     Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     ui : int
     Width : int
@@ -13276,7 +13294,7 @@ def cuMemsetD2D32Async(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     uc: _SupportsInt,
     Width: _SupportsInt,
@@ -13286,7 +13304,7 @@ def cuMemsetD2D8(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     uc : int
     Width : int
@@ -13303,7 +13321,7 @@ def cuMemsetD2D8(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     uc: _SupportsInt,
     Width: _SupportsInt,
@@ -13313,7 +13331,7 @@ def cuMemsetD2D8_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     uc : int
     Width : int
@@ -13330,18 +13348,18 @@ def cuMemsetD2D8_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     uc: _SupportsInt,
     Width: _SupportsInt,
     Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     uc : int
     Width : int
@@ -13359,7 +13377,7 @@ def cuMemsetD2D8Async(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ui: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -13367,7 +13385,7 @@ def cuMemsetD32(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     ui : int
     N : int
 
@@ -13382,7 +13400,7 @@ def cuMemsetD32(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ui: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -13390,7 +13408,7 @@ def cuMemsetD32_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     ui : int
     N : int
 
@@ -13405,16 +13423,16 @@ def cuMemsetD32_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ui: _SupportsInt,
     N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     ui : int
     N : int
     hStream : CUstream or None
@@ -13430,7 +13448,7 @@ def cuMemsetD32Async(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     uc: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -13438,7 +13456,7 @@ def cuMemsetD8(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     uc : int
     N : int
 
@@ -13453,7 +13471,7 @@ def cuMemsetD8(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     uc: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -13461,7 +13479,7 @@ def cuMemsetD8_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     uc : int
     N : int
 
@@ -13476,16 +13494,16 @@ def cuMemsetD8_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     uc: _SupportsInt,
     N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     uc : int
     N : int
     hStream : CUstream or None
@@ -13887,7 +13905,7 @@ def cuMulticastAddDevice(
 def cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
     mcOffset: _SupportsInt,
-    memptr: CUdeviceptr | _SupportsInt | None,
+    memptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -13897,7 +13915,7 @@ def cuMulticastBindAddr(
     ----------
     mcHandle : CUmemGenericAllocationHandle or None
     mcOffset : int
-    memptr : CUdeviceptr or None
+    memptr : CUdeviceptr or array on a device or None
     size : int
     flags : int
 
@@ -14293,14 +14311,14 @@ def cuParamSetv(
     """
 def cuPointerGetAttribute(
     attribute: CUpointer_attribute,
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, _Any]:
     """``CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)``
 
     Parameters
     ----------
     attribute : CUpointer_attribute
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -14316,7 +14334,7 @@ def cuPointerGetAttribute(
 def cuPointerGetAttributes(
     numAttributes: _SupportsInt,
     attributes: _Sequence[CUpointer_attribute] | None,
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, list[_Any]]:
     """``CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)``
 
@@ -14324,7 +14342,7 @@ def cuPointerGetAttributes(
     ----------
     numAttributes : int
     attributes : list[CUpointer_attribute] or None
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -14340,7 +14358,7 @@ def cuPointerGetAttributes(
 def cuPointerSetAttribute(
     value: object,
     attribute: CUpointer_attribute,
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult]:
     """``CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)``
 
@@ -14348,7 +14366,7 @@ def cuPointerSetAttribute(
     ----------
     value : object
     attribute : CUpointer_attribute
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -14413,7 +14431,7 @@ def cuSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[CUexternalSemaphore] | None,
     paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None,
     numExtSems: _SupportsInt,
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``
 
@@ -14435,9 +14453,9 @@ def cuSignalExternalSemaphoresAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuStreamAddCallback(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     callback: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)``
@@ -14446,7 +14464,7 @@ def cuStreamAddCallback(
     ----------
     hStream : CUstream or None
     callback : callback
-    userData : address or buffer
+    userData : object
     flags : int
 
     Returns
@@ -14460,8 +14478,8 @@ def cuStreamAddCallback(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamAttachMemAsync(
-    hStream: CUstream | _SupportsInt | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     length: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -14470,7 +14488,7 @@ def cuStreamAttachMemAsync(
     Parameters
     ----------
     hStream : CUstream or None
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     length : int
     flags : int
 
@@ -14485,7 +14503,7 @@ def cuStreamAttachMemAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBatchMemOp(
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
     count: _SupportsInt,
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
     flags: _SupportsInt,
@@ -14510,7 +14528,7 @@ def cuStreamBatchMemOp(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamBatchMemOp_v2(
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
     count: _SupportsInt,
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
     flags: _SupportsInt,
@@ -14535,7 +14553,7 @@ def cuStreamBatchMemOp_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamBeginCapture(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     mode: CUstreamCaptureMode,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``
@@ -14556,7 +14574,7 @@ def cuStreamBeginCapture(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCapture_v2(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     mode: CUstreamCaptureMode,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``
@@ -14577,7 +14595,7 @@ def cuStreamBeginCapture_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCaptureToGraph(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     hGraph: CUgraph | _SupportsInt | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
@@ -14606,8 +14624,8 @@ def cuStreamBeginCaptureToGraph(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamCopyAttributes(
-    dst: CUstream | _SupportsInt | None,
-    src: CUstream | _SupportsInt | None,
+    dst: CUstream | _SupportsInt | _typing.Stream | None,
+    src: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)``
 
@@ -14663,7 +14681,7 @@ def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> t
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamDestroy(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuStreamDestroy(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamDestroy_v2(CUstream hStream)``
 
     Parameters
@@ -14680,7 +14698,7 @@ def cuStreamDestroy(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamDestroy_v2(CUstream hStream)``
 
     Parameters
@@ -14697,7 +14715,7 @@ def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresul
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamEndCapture(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
+def cuStreamEndCapture(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUgraph]:
     """``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``
 
     Parameters
@@ -14716,7 +14734,7 @@ def cuStreamEndCapture(hStream: CUstream | _SupportsInt | None) -> tuple[CUresul
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetAttribute(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     attr: CUlaunchAttributeID,
 ) -> tuple[CUresult, CUstreamAttrValue]:
     """``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``
@@ -14738,7 +14756,7 @@ def cuStreamGetAttribute(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
     """``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
 
@@ -14762,7 +14780,7 @@ def cuStreamGetCaptureInfo(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo_v2(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
     """``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
 
@@ -14786,7 +14804,7 @@ def cuStreamGetCaptureInfo_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo_v3(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
     """``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)``
 
@@ -14810,7 +14828,7 @@ def cuStreamGetCaptureInfo_v3(
     In ``cuda.h``. Since CUDA 12.3.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamGetCtx(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
+def cuStreamGetCtx(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUcontext]:
     """``CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)``
 
     Parameters
@@ -14828,7 +14846,9 @@ def cuStreamGetCtx(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, C
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamGetCtx_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUcontext, CUgreenCtx]:
+def cuStreamGetCtx_v2(
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> tuple[CUresult, CUcontext, CUgreenCtx]:
     """``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``
 
     Parameters
@@ -14847,7 +14867,7 @@ def cuStreamGetCtx_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult
     In ``cuda.h``. Since CUDA 12.5.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamGetDevice(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUdevice]:
+def cuStreamGetDevice(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUdevice]:
     """``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``
 
     Parameters
@@ -14865,7 +14885,7 @@ def cuStreamGetDevice(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult
     In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamGetFlags(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuStreamGetFlags(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
     """``CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)``
 
     Parameters
@@ -14883,7 +14903,9 @@ def cuStreamGetFlags(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult,
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamGetGreenCtx(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUgreenCtx]:
+def cuStreamGetGreenCtx(
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> tuple[CUresult, CUgreenCtx]:
     """``CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)``
 
     Parameters
@@ -14901,7 +14923,7 @@ def cuStreamGetGreenCtx(hStream: CUstream | _SupportsInt | None) -> tuple[CUresu
     In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
-def cuStreamGetId(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuStreamGetId(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
     """``CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)``
 
     Parameters
@@ -14919,7 +14941,7 @@ def cuStreamGetId(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, in
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamGetPriority(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuStreamGetPriority(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
     """``CUresult cuStreamGetPriority(CUstream hStream, int *priority)``
 
     Parameters
@@ -14937,7 +14959,9 @@ def cuStreamGetPriority(hStream: CUstream | _SupportsInt | None) -> tuple[CUresu
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamIsCapturing(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUstreamCaptureStatus]:
+def cuStreamIsCapturing(
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> tuple[CUresult, CUstreamCaptureStatus]:
     """``CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)``
 
     Parameters
@@ -14955,7 +14979,7 @@ def cuStreamIsCapturing(hStream: CUstream | _SupportsInt | None) -> tuple[CUresu
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamQuery(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuStreamQuery(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamQuery(CUstream hStream)``
 
     Parameters
@@ -14973,7 +14997,7 @@ def cuStreamQuery(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamSetAttribute(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     attr: CUlaunchAttributeID,
     value: CUstreamAttrValue | None,
 ) -> tuple[CUresult]:
@@ -14995,7 +15019,7 @@ def cuStreamSetAttribute(
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamSynchronize(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuStreamSynchronize(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamSynchronize(CUstream hStream)``
 
     Parameters
@@ -15013,7 +15037,7 @@ def cuStreamSynchronize(hStream: CUstream | _SupportsInt | None) -> tuple[CUresu
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamUpdateCaptureDependencies(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     dependencies: _Sequence[CUgraphNode] | None,
     numDependencies: _SupportsInt,
     flags: _SupportsInt,
@@ -15038,7 +15062,7 @@ def cuStreamUpdateCaptureDependencies(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamUpdateCaptureDependencies_v2(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
     numDependencies: _SupportsInt,
@@ -15065,7 +15089,7 @@ def cuStreamUpdateCaptureDependencies_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamWaitEvent(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     hEvent: CUevent | _SupportsInt | None,
     Flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -15088,8 +15112,8 @@ def cuStreamWaitEvent(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamWaitValue32(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -15098,7 +15122,7 @@ def cuStreamWaitValue32(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint32_t or None
     flags : int
 
@@ -15113,8 +15137,8 @@ def cuStreamWaitValue32(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue32_v2(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -15123,7 +15147,7 @@ def cuStreamWaitValue32_v2(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint32_t or None
     flags : int
 
@@ -15138,8 +15162,8 @@ def cuStreamWaitValue32_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue64(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -15148,7 +15172,7 @@ def cuStreamWaitValue64(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint64_t or None
     flags : int
 
@@ -15163,8 +15187,8 @@ def cuStreamWaitValue64(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue64_v2(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -15173,7 +15197,7 @@ def cuStreamWaitValue64_v2(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint64_t or None
     flags : int
 
@@ -15188,8 +15212,8 @@ def cuStreamWaitValue64_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue32(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -15198,7 +15222,7 @@ def cuStreamWriteValue32(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint32_t or None
     flags : int
 
@@ -15213,8 +15237,8 @@ def cuStreamWriteValue32(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue32_v2(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -15223,7 +15247,7 @@ def cuStreamWriteValue32_v2(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint32_t or None
     flags : int
 
@@ -15238,8 +15262,8 @@ def cuStreamWriteValue32_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue64(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -15248,7 +15272,7 @@ def cuStreamWriteValue64(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint64_t or None
     flags : int
 
@@ -15263,8 +15287,8 @@ def cuStreamWriteValue64(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue64_v2(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -15273,7 +15297,7 @@ def cuStreamWriteValue64_v2(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint64_t or None
     flags : int
 
@@ -15912,7 +15936,7 @@ def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[
     """
 def cuTexRefSetAddress(
     hTexRef: CUtexref | _SupportsInt | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     numbytes: _SupportsInt,
 ) -> tuple[CUresult, int]:
     """``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
@@ -15920,7 +15944,7 @@ def cuTexRefSetAddress(
     Parameters
     ----------
     hTexRef : CUtexref or None
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     numbytes : int
 
     Returns
@@ -15936,7 +15960,7 @@ def cuTexRefSetAddress(
     """
 def cuTexRefSetAddress_v2(
     hTexRef: CUtexref | _SupportsInt | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     numbytes: _SupportsInt,
 ) -> tuple[CUresult, int]:
     """``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
@@ -15944,7 +15968,7 @@ def cuTexRefSetAddress_v2(
     Parameters
     ----------
     hTexRef : CUtexref or None
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     numbytes : int
 
     Returns
@@ -15961,7 +15985,7 @@ def cuTexRefSetAddress_v2(
 def cuTexRefSetAddress2D(
     hTexRef: CUtexref | _SupportsInt | None,
     desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     Pitch: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``
@@ -15970,7 +15994,7 @@ def cuTexRefSetAddress2D(
     ----------
     hTexRef : CUtexref or None
     desc : CUDA_ARRAY_DESCRIPTOR or None
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     Pitch : int
 
     Returns
@@ -15986,7 +16010,7 @@ def cuTexRefSetAddress2D(
 def cuTexRefSetAddress2D_v3(
     hTexRef: CUtexref | _SupportsInt | None,
     desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     Pitch: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``
@@ -15995,7 +16019,7 @@ def cuTexRefSetAddress2D_v3(
     ----------
     hTexRef : CUtexref or None
     desc : CUDA_ARRAY_DESCRIPTOR or None
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     Pitch : int
 
     Returns
@@ -16011,7 +16035,7 @@ def cuTexRefSetAddress2D_v3(
 def cuTexRefSetAddress2D_v2(
     hTexRef: CUtexref | _SupportsInt | None,
     desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     Pitch: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``
@@ -16020,7 +16044,7 @@ def cuTexRefSetAddress2D_v2(
     ----------
     hTexRef : CUtexref or None
     desc : CUDA_ARRAY_DESCRIPTOR or None
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     Pitch : int
 
     Returns
@@ -16284,7 +16308,7 @@ def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> tuple[CUresu
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuUserObjectCreate(
-    ptr: _typing.Pointer,
+    ptr: object,
     destroy: _typing.Callback,
     initialRefcount: _SupportsInt,
     flags: _SupportsInt,
@@ -16293,7 +16317,7 @@ def cuUserObjectCreate(
 
     Parameters
     ----------
-    ptr : address or buffer
+    ptr : object
     destroy : callback
     initialRefcount : int
     flags : int
@@ -16423,7 +16447,7 @@ def cuWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[CUexternalSemaphore] | None,
     paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None,
     numExtSems: _SupportsInt,
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``
 

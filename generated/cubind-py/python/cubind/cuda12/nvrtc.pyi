@@ -489,7 +489,7 @@ def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
 def nvrtcSetFlowCallback(
     prog: nvrtcProgram | _SupportsInt | None,
     callback: _typing.Callback,
-    payload: _typing.Pointer,
+    payload: object,
 ) -> tuple[nvrtcResult]:
     """``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``
 
@@ -497,7 +497,7 @@ def nvrtcSetFlowCallback(
     ----------
     prog : nvrtcProgram or None
     callback : callback
-    payload : address or buffer
+    payload : object
 
     Returns
     -------

@@ -2223,7 +2223,7 @@ class cudaHostNodeParams:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     fn: _typing.CallbackField
-    userData: _typing.PointerField
+    userData: _typing.DataField
 
 @_disjoint_base
 class cudaHostNodeParamsV2:
@@ -2235,7 +2235,7 @@ class cudaHostNodeParamsV2:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     fn: _typing.CallbackField
-    userData: _typing.PointerField
+    userData: _typing.DataField
 
 @_disjoint_base
 class cudaIpcEventHandle_st:
@@ -2272,7 +2272,7 @@ class cudaKernelNodeParams:
     gridDim: _typing.RecordField[dim3]
     blockDim: _typing.RecordField[dim3]
     sharedMemBytes: _typing.IntField
-    kernelParams: _typing.PointerField
+    kernelParams: _typing.KernelParamsField
     extra: _typing.PointerField
 
 @_disjoint_base
@@ -2288,7 +2288,7 @@ class cudaKernelNodeParamsV2:
     gridDim: _typing.RecordField[dim3]
     blockDim: _typing.RecordField[dim3]
     sharedMemBytes: _typing.IntField
-    kernelParams: _typing.PointerField
+    kernelParams: _typing.KernelParamsField
     extra: _typing.PointerField
 
 @_disjoint_base
@@ -2432,7 +2432,7 @@ class cudaLaunchParams:
     func: _typing.PointerField
     gridDim: _typing.RecordField[dim3]
     blockDim: _typing.RecordField[dim3]
-    args: _typing.PointerField
+    args: _typing.KernelParamsField
     sharedMem: _typing.IntField
     stream: _typing.ValueField[cudaStream_t]
 
@@ -3545,7 +3545,7 @@ def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
 def cudaDeviceRegisterAsyncNotification(
     device: _SupportsInt,
     callbackFunc: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[cudaError, cudaAsyncCallbackHandle_t]:
     """``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``
 
@@ -3553,7 +3553,7 @@ def cudaDeviceRegisterAsyncNotification(
     ----------
     device : int
     callbackFunc : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -3726,7 +3726,7 @@ def cudaDriverGetVersion() -> tuple[cudaError, int]:
 def cudaEGLStreamConsumerAcquireFrame(
     conn: object,
     pCudaResource: object,
-    pStream: cudaStream_t | _SupportsInt | None,
+    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     timeout: _SupportsInt,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``
@@ -3810,7 +3810,7 @@ def cudaEGLStreamConsumerDisconnect(conn: object) -> tuple[cudaError]:
 def cudaEGLStreamConsumerReleaseFrame(
     conn: object,
     pCudaResource: cudaGraphicsResource_t | _SupportsInt | None,
-    pStream: cudaStream_t | _SupportsInt | None,
+    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)``
 
@@ -3874,7 +3874,7 @@ def cudaEGLStreamProducerDisconnect(conn: object) -> tuple[cudaError]:
 def cudaEGLStreamProducerPresentFrame(
     conn: object,
     eglframe: cudaEglFrame,
-    pStream: cudaStream_t | _SupportsInt | None,
+    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)``
 
@@ -3897,7 +3897,7 @@ def cudaEGLStreamProducerPresentFrame(
 def cudaEGLStreamProducerReturnFrame(
     conn: object,
     eglframe: cudaEglFrame | None,
-    pStream: cudaStream_t | _SupportsInt | None,
+    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)``
 
@@ -4051,7 +4051,7 @@ def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]
     """
 def cudaEventRecord(
     event: cudaEvent_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``
 
@@ -4072,7 +4072,7 @@ def cudaEventRecord(
     """
 def cudaEventRecordWithFlags(
     event: cudaEvent_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``
@@ -4188,7 +4188,10 @@ def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
-def cudaFreeAsync(devPtr: _typing.Pointer, hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaFreeAsync(
+    devPtr: _typing.Pointer,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cudaError]:
     """``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``
 
     Parameters
@@ -4398,7 +4401,7 @@ def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaErr
     """
 def cudaGLMapBufferObjectAsync(
     bufObj: GLuint | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
     """``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``
 
@@ -4492,7 +4495,7 @@ def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaE
     """
 def cudaGLUnmapBufferObjectAsync(
     bufObj: GLuint | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``
 
@@ -6419,7 +6422,7 @@ def cudaGraphKernelNodeSetParams(
     """
 def cudaGraphLaunch(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``
 
@@ -6945,7 +6948,7 @@ def cudaGraphRetainUserObject(
     """
 def cudaGraphUpload(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``
 
@@ -7035,7 +7038,7 @@ def cudaGraphicsGLRegisterImage(
 def cudaGraphicsMapResources(
     count: _SupportsInt,
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
 
@@ -7168,7 +7171,7 @@ def cudaGraphicsSubResourceGetMappedArray(
 def cudaGraphicsUnmapResources(
     count: _SupportsInt,
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
 
@@ -7525,7 +7528,7 @@ def cudaLaunchCooperativeKernel(
     blockDim: dim3,
     args: _typing.KernelParams,
     sharedMem: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``
 
@@ -7572,9 +7575,9 @@ def cudaLaunchCooperativeKernelMultiDevice(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchHostFunc(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     fn: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``
 
@@ -7582,7 +7585,7 @@ def cudaLaunchHostFunc(
     ----------
     stream : cudaStream_t or None
     fn : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -7600,7 +7603,7 @@ def cudaLaunchKernel(
     blockDim: dim3,
     args: _typing.KernelParams,
     sharedMem: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``
 
@@ -7945,7 +7948,7 @@ def cudaMallocArray(
     """
 def cudaMallocAsync(
     size: _SupportsInt,
-    hStream: cudaStream_t | _SupportsInt | None,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
     """``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``
 
@@ -7968,7 +7971,7 @@ def cudaMallocAsync(
 def cudaMallocFromPoolAsync(
     size: _SupportsInt,
     memPool: cudaMemPool_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
     """``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``
 
@@ -8375,7 +8378,7 @@ def cudaMemPrefetchAsync(
     devPtr: _typing.Pointer,
     count: _SupportsInt,
     dstDevice: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, int dstDevice, cudaStream_t stream)``
 
@@ -8401,7 +8404,7 @@ def cudaMemPrefetchAsync_v2(
     count: _SupportsInt,
     location: cudaMemLocation,
     flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemPrefetchAsync_v2(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)``
 
@@ -8576,7 +8579,7 @@ def cudaMemcpy2DAsync(
     width: _SupportsInt,
     height: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -8643,7 +8646,7 @@ def cudaMemcpy2DFromArrayAsync(
     width: _SupportsInt,
     height: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -8711,7 +8714,7 @@ def cudaMemcpy2DToArrayAsync(
     width: _SupportsInt,
     height: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -8756,7 +8759,7 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
     """
 def cudaMemcpy3DAsync(
     p: cudaMemcpy3DParms | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)``
 
@@ -8779,7 +8782,7 @@ def cudaMemcpy3DBatchAsync(
     numOps: _SupportsInt,
     opList: _Sequence[cudaMemcpy3DBatchOp] | None,
     flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
     """``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, size_t *failIdx, unsigned long long flags, cudaStream_t stream)``
 
@@ -8820,7 +8823,7 @@ def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
     """
 def cudaMemcpy3DPeerAsync(
     p: cudaMemcpy3DPeerParms | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``
 
@@ -8877,7 +8880,7 @@ def cudaMemcpyAsync(
     src: _typing.Pointer,
     count: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -8907,7 +8910,7 @@ def cudaMemcpyBatchAsync(
     attrs: _Sequence[cudaMemcpyAttributes] | None,
     attrsIdxs: _Sequence[_SupportsInt] | None,
     numAttrs: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
     """``cudaError_t cudaMemcpyBatchAsync(void **dsts, void **srcs, size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, cudaStream_t stream)``
 
@@ -8969,7 +8972,7 @@ def cudaMemcpyFromArrayAsync(
     hOffset: _SupportsInt,
     count: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -9026,7 +9029,7 @@ def cudaMemcpyFromSymbolAsync(
     count: _SupportsInt,
     offset: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -9082,7 +9085,7 @@ def cudaMemcpyPeerAsync(
     src: _typing.Pointer,
     srcDevice: _SupportsInt,
     count: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)``
 
@@ -9141,7 +9144,7 @@ def cudaMemcpyToArrayAsync(
     src: _typing.Pointer,
     count: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -9198,7 +9201,7 @@ def cudaMemcpyToSymbolAsync(
     count: _SupportsInt,
     offset: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -9273,7 +9276,7 @@ def cudaMemset2DAsync(
     value: _SupportsInt,
     width: _SupportsInt,
     height: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)``
 
@@ -9319,7 +9322,7 @@ def cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
     value: _SupportsInt,
     extent: cudaExtent,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)``
 
@@ -9344,7 +9347,7 @@ def cudaMemsetAsync(
     devPtr: _typing.Pointer,
     value: _SupportsInt,
     count: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)``
 
@@ -9691,7 +9694,7 @@ def cudaSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None,
     numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
 
@@ -9716,7 +9719,7 @@ def cudaSignalExternalSemaphoresAsync_v2(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None,
     numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaSignalExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
 
@@ -9738,9 +9741,9 @@ def cudaSignalExternalSemaphoresAsync_v2(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaStreamAddCallback(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     callback: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)``
@@ -9749,7 +9752,7 @@ def cudaStreamAddCallback(
     ----------
     stream : cudaStream_t or None
     callback : callback
-    userData : address or buffer
+    userData : object
     flags : int
 
     Returns
@@ -9763,7 +9766,7 @@ def cudaStreamAddCallback(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamAttachMemAsync(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     devPtr: _typing.Pointer,
     length: _SupportsInt,
     flags: _SupportsInt,
@@ -9788,7 +9791,7 @@ def cudaStreamAttachMemAsync(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginCapture(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     mode: cudaStreamCaptureMode,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``
@@ -9809,7 +9812,7 @@ def cudaStreamBeginCapture(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginCaptureToGraph(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     graph: cudaGraph_t | _SupportsInt | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
     dependencyData: _Sequence[cudaGraphEdgeData] | None,
@@ -9838,8 +9841,8 @@ def cudaStreamBeginCaptureToGraph(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCopyAttributes(
-    dst: cudaStream_t | _SupportsInt | None,
-    src: cudaStream_t | _SupportsInt | None,
+    dst: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    src: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``
 
@@ -9912,7 +9915,7 @@ def cudaStreamCreateWithPriority(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
     """``cudaError_t cudaStreamDestroy(cudaStream_t stream)``
 
     Parameters
@@ -9929,7 +9932,9 @@ def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaE
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamEndCapture(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, cudaGraph_t]:
+def cudaStreamEndCapture(
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cudaError, cudaGraph_t]:
     """``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``
 
     Parameters
@@ -9948,7 +9953,7 @@ def cudaStreamEndCapture(stream: cudaStream_t | _SupportsInt | None) -> tuple[cu
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetAttribute(
-    hStream: cudaStream_t | _SupportsInt | None,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
 ) -> tuple[cudaError, cudaLaunchAttributeValue]:
     """``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``
@@ -9970,7 +9975,7 @@ def cudaStreamGetAttribute(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetCaptureInfo(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], int]:
     """``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``
 
@@ -9994,7 +9999,7 @@ def cudaStreamGetCaptureInfo(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetCaptureInfo_v2(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], int]:
     """``cudaError_t cudaStreamGetCaptureInfo_v2(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, size_t *numDependencies_out)``
 
@@ -10018,7 +10023,7 @@ def cudaStreamGetCaptureInfo_v2(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetCaptureInfo_v3(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
     """``cudaError_t cudaStreamGetCaptureInfo_v3(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)``
 
@@ -10042,7 +10047,9 @@ def cudaStreamGetCaptureInfo_v3(
     In ``cuda_runtime_api.h``. Since CUDA 12.3, until CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamGetDevice(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaStreamGetDevice(
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cudaError, int]:
     """``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``
 
     Parameters
@@ -10060,7 +10067,9 @@ def cudaStreamGetDevice(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cu
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamGetFlags(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaStreamGetFlags(
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cudaError, int]:
     """``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``
 
     Parameters
@@ -10078,7 +10087,7 @@ def cudaStreamGetFlags(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cud
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
 
     Parameters
@@ -10096,7 +10105,9 @@ def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaEr
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamGetPriority(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaStreamGetPriority(
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cudaError, int]:
     """``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``
 
     Parameters
@@ -10115,7 +10126,7 @@ def cudaStreamGetPriority(hStream: cudaStream_t | _SupportsInt | None) -> tuple[
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamIsCapturing(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus]:
     """``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``
 
@@ -10134,7 +10145,7 @@ def cudaStreamIsCapturing(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
     """``cudaError_t cudaStreamQuery(cudaStream_t stream)``
 
     Parameters
@@ -10152,7 +10163,7 @@ def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaErr
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamSetAttribute(
-    hStream: cudaStream_t | _SupportsInt | None,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
 ) -> tuple[cudaError]:
@@ -10174,7 +10185,7 @@ def cudaStreamSetAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
     """``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``
 
     Parameters
@@ -10192,7 +10203,7 @@ def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | None) -> tuple[c
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamUpdateCaptureDependencies(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
     numDependencies: _SupportsInt,
     flags: _SupportsInt,
@@ -10217,7 +10228,7 @@ def cudaStreamUpdateCaptureDependencies(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamUpdateCaptureDependencies_v2(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
     dependencyData: _Sequence[cudaGraphEdgeData] | None,
     numDependencies: _SupportsInt,
@@ -10244,7 +10255,7 @@ def cudaStreamUpdateCaptureDependencies_v2(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamWaitEvent(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     event: cudaEvent_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
@@ -10380,7 +10391,7 @@ def cudaThreadSynchronize() -> tuple[cudaError]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__THREAD__DEPRECATED.html
     """
 def cudaUserObjectCreate(
-    ptr: _typing.Pointer,
+    ptr: object,
     destroy: _typing.Callback,
     initialRefcount: _SupportsInt,
     flags: _SupportsInt,
@@ -10389,7 +10400,7 @@ def cudaUserObjectCreate(
 
     Parameters
     ----------
-    ptr : address or buffer
+    ptr : object
     destroy : callback
     initialRefcount : int
     flags : int
@@ -10496,7 +10507,7 @@ def cudaWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None,
     numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
 
@@ -10521,7 +10532,7 @@ def cudaWaitExternalSemaphoresAsync_v2(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None,
     numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaWaitExternalSemaphoresAsync_v2(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
 

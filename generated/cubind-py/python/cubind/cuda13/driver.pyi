@@ -2780,7 +2780,7 @@ class CUDA_HOST_NODE_PARAMS_st:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     fn: _typing.CallbackField
-    userData: _typing.PointerField
+    userData: _typing.DataField
 
 @_disjoint_base
 class CUDA_HOST_NODE_PARAMS_v2_st:
@@ -2792,7 +2792,7 @@ class CUDA_HOST_NODE_PARAMS_v2_st:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     fn: _typing.CallbackField
-    userData: _typing.PointerField
+    userData: _typing.DataField
     syncMode: _typing.IntField
     ctx: _typing.ValueField[CUcontext]
     gCtx: _typing.ValueField[CUgreenCtx]
@@ -2826,7 +2826,7 @@ class CUDA_KERNEL_NODE_PARAMS_st:
     blockDimY: _typing.IntField
     blockDimZ: _typing.IntField
     sharedMemBytes: _typing.IntField
-    kernelParams: _typing.PointerField
+    kernelParams: _typing.KernelParamsField
     extra: _typing.PointerField
 
 @_disjoint_base
@@ -2846,7 +2846,7 @@ class CUDA_KERNEL_NODE_PARAMS_v2_st:
     blockDimY: _typing.IntField
     blockDimZ: _typing.IntField
     sharedMemBytes: _typing.IntField
-    kernelParams: _typing.PointerField
+    kernelParams: _typing.KernelParamsField
     extra: _typing.PointerField
     kern: _typing.ValueField[CUkernel]
     ctx: _typing.ValueField[CUcontext]
@@ -2868,7 +2868,7 @@ class CUDA_KERNEL_NODE_PARAMS_v3_st:
     blockDimY: _typing.IntField
     blockDimZ: _typing.IntField
     sharedMemBytes: _typing.IntField
-    kernelParams: _typing.PointerField
+    kernelParams: _typing.KernelParamsField
     extra: _typing.PointerField
     kern: _typing.ValueField[CUkernel]
     ctx: _typing.ValueField[CUcontext]
@@ -2891,7 +2891,7 @@ class CUDA_LAUNCH_PARAMS_st:
     blockDimZ: _typing.IntField
     sharedMemBytes: _typing.IntField
     hStream: _typing.ValueField[CUstream]
-    kernelParams: _typing.PointerField
+    kernelParams: _typing.KernelParamsField
 
 @_disjoint_base
 class CUDA_MEMCPY2D_v1_st:
@@ -5325,14 +5325,14 @@ def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> tuple[CUresult, 
     """
 def cuCoredumpRegisterCompleteCallback(
     callback: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[CUresult, CUcoredumpCallbackHandle]:
     """``CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)``
 
     Parameters
     ----------
     callback : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -5347,14 +5347,14 @@ def cuCoredumpRegisterCompleteCallback(
     """
 def cuCoredumpRegisterStartCallback(
     callback: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[CUresult, CUcoredumpCallbackHandle]:
     """``CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)``
 
     Parameters
     ----------
     callback : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -6838,7 +6838,7 @@ def cuDevicePrimaryCtxSetFlags_v2(
 def cuDeviceRegisterAsyncNotification(
     device: CUdevice | _SupportsInt | None,
     callbackFunc: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[CUresult, CUasyncCallbackHandle]:
     """``CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)``
 
@@ -6846,7 +6846,7 @@ def cuDeviceRegisterAsyncNotification(
     ----------
     device : CUdevice or None
     callbackFunc : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -6977,7 +6977,7 @@ def cuDriverGetVersion() -> tuple[CUresult, int]:
 def cuEGLStreamConsumerAcquireFrame(
     conn: object,
     pCudaResource: object,
-    pStream: CUstream | _SupportsInt | None,
+    pStream: CUstream | _SupportsInt | _typing.Stream | None,
     timeout: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)``
@@ -7061,7 +7061,7 @@ def cuEGLStreamConsumerDisconnect(conn: object) -> tuple[CUresult]:
 def cuEGLStreamConsumerReleaseFrame(
     conn: object,
     pCudaResource: CUgraphicsResource | _SupportsInt | None,
-    pStream: CUstream | _SupportsInt | None,
+    pStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)``
 
@@ -7125,7 +7125,7 @@ def cuEGLStreamProducerDisconnect(conn: object) -> tuple[CUresult]:
 def cuEGLStreamProducerPresentFrame(
     conn: object,
     eglframe: CUeglFrame,
-    pStream: CUstream | _SupportsInt | None,
+    pStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)``
 
@@ -7148,7 +7148,7 @@ def cuEGLStreamProducerPresentFrame(
 def cuEGLStreamProducerReturnFrame(
     conn: object,
     eglframe: CUeglFrame | None,
-    pStream: CUstream | _SupportsInt | None,
+    pStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)``
 
@@ -7305,7 +7305,7 @@ def cuEventQuery(hEvent: CUevent | _SupportsInt | None) -> tuple[CUresult]:
     """
 def cuEventRecord(
     hEvent: CUevent | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuEventRecord(CUevent hEvent, CUstream hStream)``
 
@@ -7326,7 +7326,7 @@ def cuEventRecord(
     """
 def cuEventRecordWithFlags(
     hEvent: CUevent | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)``
@@ -7808,7 +7808,7 @@ def cuGLMapBufferObject_v2(buffer: GLuint | _SupportsInt | None) -> tuple[CUresu
     """
 def cuGLMapBufferObjectAsync(
     buffer: GLuint | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
     """``CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)``
 
@@ -7831,7 +7831,7 @@ def cuGLMapBufferObjectAsync(
     """
 def cuGLMapBufferObjectAsync_v2(
     buffer: GLuint | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUdeviceptr, int]:
     """``CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)``
 
@@ -7909,7 +7909,7 @@ def cuGLUnmapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUresul
     """
 def cuGLUnmapBufferObjectAsync(
     buffer: GLuint | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)``
 
@@ -8391,7 +8391,7 @@ def cuGraphAddMemFreeNode(
     hGraph: CUgraph | _SupportsInt | None,
     dependencies: _Sequence[CUgraphNode] | None,
     numDependencies: _SupportsInt,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUgraphNode]:
     """``CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)``
 
@@ -8400,7 +8400,7 @@ def cuGraphAddMemFreeNode(
     hGraph : CUgraph or None
     dependencies : list[CUgraphNode] or None
     numDependencies : int
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -9663,7 +9663,7 @@ def cuGraphKernelNodeSetParams_v2(
     """
 def cuGraphLaunch(
     hGraphExec: CUgraphExec | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)``
 
@@ -10199,7 +10199,7 @@ def cuGraphRetainUserObject(
     """
 def cuGraphUpload(
     hGraphExec: CUgraphExec | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)``
 
@@ -10289,7 +10289,7 @@ def cuGraphicsGLRegisterImage(
 def cuGraphicsMapResources(
     count: _SupportsInt,
     resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
 
@@ -10464,7 +10464,7 @@ def cuGraphicsSubResourceGetMappedArray(
 def cuGraphicsUnmapResources(
     count: _SupportsInt,
     resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
 
@@ -10749,12 +10749,12 @@ def cuInit(Flags: _SupportsInt) -> tuple[CUresult]:
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__INITIALIZE.html
     """
-def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
+def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
     """``CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -10784,12 +10784,14 @@ def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> tuple[CUresult,
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
-def cuIpcGetMemHandle(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult, CUipcMemHandle]:
+def cuIpcGetMemHandle(
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+) -> tuple[CUresult, CUipcMemHandle]:
     """``CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -11051,7 +11053,7 @@ def cuLaunchCooperativeKernel(
     blockDimY: _SupportsInt,
     blockDimZ: _SupportsInt,
     sharedMemBytes: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     kernelParams: _typing.KernelParams,
 ) -> tuple[CUresult]:
     """``CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)``
@@ -11129,7 +11131,7 @@ def cuLaunchGridAsync(
     f: CUfunction | _SupportsInt | None,
     grid_width: _SupportsInt,
     grid_height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)``
 
@@ -11151,9 +11153,9 @@ def cuLaunchGridAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC__DEPRECATED.html
     """
 def cuLaunchHostFunc(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     fn: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[CUresult]:
     """``CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)``
 
@@ -11161,7 +11163,7 @@ def cuLaunchHostFunc(
     ----------
     hStream : CUstream or None
     fn : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -11174,9 +11176,9 @@ def cuLaunchHostFunc(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXEC.html
     """
 def cuLaunchHostFunc_v2(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     fn: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
     syncMode: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)``
@@ -11185,7 +11187,7 @@ def cuLaunchHostFunc_v2(
     ----------
     hStream : CUstream or None
     fn : callback
-    userData : address or buffer
+    userData : object
     syncMode : int
 
     Returns
@@ -11207,7 +11209,7 @@ def cuLaunchKernel(
     blockDimY: _SupportsInt,
     blockDimZ: _SupportsInt,
     sharedMemBytes: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
 ) -> tuple[CUresult]:
@@ -12051,14 +12053,14 @@ def cuLogsDumpToMemory(
 ) -> tuple[CUresult, CUlogIterator, int]: ...
 def cuLogsRegisterCallback(
     callbackFunc: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[CUresult, CUlogsCallbackHandle]:
     """``CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)``
 
     Parameters
     ----------
     callbackFunc : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -12088,12 +12090,15 @@ def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | Non
     In ``cuda.h``. Since CUDA 12.9.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__LOGS.html
     """
-def cuMemAddressFree(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt) -> tuple[CUresult]:
+def cuMemAddressFree(
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    size: _SupportsInt,
+) -> tuple[CUresult]:
     """``CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)``
 
     Parameters
     ----------
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
     size : int
 
     Returns
@@ -12109,7 +12114,7 @@ def cuMemAddressFree(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt)
 def cuMemAddressReserve(
     size: _SupportsInt,
     alignment: _SupportsInt,
-    addr: CUdeviceptr | _SupportsInt | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)``
@@ -12118,7 +12123,7 @@ def cuMemAddressReserve(
     ----------
     size : int
     alignment : int
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     flags : int
 
     Returns
@@ -12133,7 +12138,7 @@ def cuMemAddressReserve(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemAdvise(
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
     advice: CUmem_advise,
     location: CUmemLocation,
@@ -12142,7 +12147,7 @@ def cuMemAdvise(
 
     Parameters
     ----------
-    devPtr : CUdeviceptr or None
+    devPtr : CUdeviceptr or array on a device or None
     count : int
     advice : CUmem_advise
     location : CUmemLocation
@@ -12158,7 +12163,7 @@ def cuMemAdvise(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemAdvise_v2(
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
     advice: CUmem_advise,
     location: CUmemLocation,
@@ -12167,7 +12172,7 @@ def cuMemAdvise_v2(
 
     Parameters
     ----------
-    devPtr : CUdeviceptr or None
+    devPtr : CUdeviceptr or array on a device or None
     count : int
     advice : CUmem_advise
     location : CUmemLocation
@@ -12220,7 +12225,7 @@ def cuMemAlloc_v2(bytesize: _SupportsInt) -> tuple[CUresult, CUdeviceptr]:
     """
 def cuMemAllocAsync(
     bytesize: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)``
 
@@ -12243,7 +12248,7 @@ def cuMemAllocAsync(
 def cuMemAllocFromPoolAsync(
     bytesize: _SupportsInt,
     pool: CUmemoryPool | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUdeviceptr]:
     """``CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)``
 
@@ -12373,7 +12378,7 @@ def cuMemBatchDecompressAsync(
     paramsArray: CUmemDecompressParams | _Sequence[CUmemDecompressParams] | None,
     count: _SupportsInt,
     flags: _SupportsInt,
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, int]:
     """``CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)``
 
@@ -12427,7 +12432,7 @@ def cuMemDiscardAndPrefetchBatchAsync(
     prefetchLocIdxs: _Sequence[_SupportsInt] | None,
     numPrefetchLocs: _SupportsInt,
     flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
 
@@ -12457,7 +12462,7 @@ def cuMemDiscardBatchAsync(
     sizes: _Sequence[_SupportsInt] | None,
     count: _SupportsInt,
     flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)``
 
@@ -12503,12 +12508,12 @@ def cuMemExportToShareableHandle(
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
-def cuMemFree(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
+def cuMemFree(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
     """``CUresult cuMemFree_v2(CUdeviceptr dptr)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -12520,12 +12525,12 @@ def cuMemFree(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
-def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
+def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> tuple[CUresult]:
     """``CUresult cuMemFree_v2(CUdeviceptr dptr)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -12538,14 +12543,14 @@ def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemFreeAsync(
-    dptr: CUdeviceptr | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     hStream : CUstream or None
 
     Returns
@@ -12577,14 +12582,14 @@ def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
     """
 def cuMemGetAccess(
     location: CUmemLocation | None,
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, int]:
     """``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
 
     Parameters
     ----------
     location : CUmemLocation or None
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -12597,12 +12602,14 @@ def cuMemGetAccess(
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
-def cuMemGetAddressRange(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
+def cuMemGetAddressRange(
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+) -> tuple[CUresult, CUdeviceptr, int]:
     """``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -12616,12 +12623,14 @@ def cuMemGetAddressRange(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUres
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
-def cuMemGetAddressRange_v2(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUresult, CUdeviceptr, int]:
+def cuMemGetAddressRange_v2(
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+) -> tuple[CUresult, CUdeviceptr, int]:
     """``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -12700,7 +12709,7 @@ def cuMemGetDefaultMemPool(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemGetHandleForAddressRange(
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     handleType: CUmemRangeHandleType,
     flags: _SupportsInt,
@@ -12709,7 +12718,7 @@ def cuMemGetHandleForAddressRange(
 
     Parameters
     ----------
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     size : int
     handleType : CUmemRangeHandleType
     flags : int
@@ -12756,7 +12765,7 @@ def cuMemGetInfo_v2() -> tuple[CUresult, int, int]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemGetLocationInfo(
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     summaryGranularity: _SupportsInt,
     samplingGranularity: _SupportsInt,
@@ -12766,7 +12775,7 @@ def cuMemGetLocationInfo(
 
     Parameters
     ----------
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
     size : int
     summaryGranularity : int
     samplingGranularity : int
@@ -12957,7 +12966,7 @@ def cuMemImportFromShareableHandle(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemMap(
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     offset: _SupportsInt,
     handle: CUmemGenericAllocationHandle | _SupportsInt | None,
@@ -12967,7 +12976,7 @@ def cuMemMap(
 
     Parameters
     ----------
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
     size : int
     offset : int
     handle : CUmemGenericAllocationHandle or None
@@ -12986,7 +12995,7 @@ def cuMemMap(
 def cuMemMapArrayAsync(
     mapInfoList: _Sequence[CUarrayMapInfo] | None,
     count: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)``
 
@@ -13042,13 +13051,13 @@ def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> tuple[CUresult
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPoolExportPointer(
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUmemPoolPtrExportData]:
     """``CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)``
 
     Parameters
     ----------
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -13243,17 +13252,17 @@ def cuMemPoolTrimTo(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
 def cuMemPrefetchAsync(
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
     location: CUmemLocation,
     flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)``
 
     Parameters
     ----------
-    devPtr : CUdeviceptr or None
+    devPtr : CUdeviceptr or array on a device or None
     count : int
     location : CUmemLocation
     flags : int
@@ -13270,17 +13279,17 @@ def cuMemPrefetchAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__UNIFIED.html
     """
 def cuMemPrefetchAsync_v2(
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
     location: CUmemLocation,
     flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)``
 
     Parameters
     ----------
-    devPtr : CUdeviceptr or None
+    devPtr : CUdeviceptr or array on a device or None
     count : int
     location : CUmemLocation
     flags : int
@@ -13304,7 +13313,7 @@ def cuMemPrefetchBatchAsync(
     prefetchLocIdxs: _Sequence[_SupportsInt] | None,
     numPrefetchLocs: _SupportsInt,
     flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
 
@@ -13332,7 +13341,7 @@ def cuMemPrefetchBatchAsync(
 def cuMemRangeGetAttribute(
     dataSize: _SupportsInt,
     attribute: CUmem_range_attribute,
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
 ) -> tuple[CUresult, _Any]:
     """``CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)``
@@ -13341,7 +13350,7 @@ def cuMemRangeGetAttribute(
     ----------
     dataSize : int
     attribute : CUmem_range_attribute
-    devPtr : CUdeviceptr or None
+    devPtr : CUdeviceptr or array on a device or None
     count : int
 
     Returns
@@ -13359,7 +13368,7 @@ def cuMemRangeGetAttributes(
     dataSizes: _Sequence[_SupportsInt] | None,
     attributes: _Sequence[CUmem_range_attribute] | None,
     numAttributes: _SupportsInt,
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
 ) -> tuple[CUresult, list[_Any]]:
     """``CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)``
@@ -13369,7 +13378,7 @@ def cuMemRangeGetAttributes(
     dataSizes : list[int] or None
     attributes : list[CUmem_range_attribute] or None
     numAttributes : int
-    devPtr : CUdeviceptr or None
+    devPtr : CUdeviceptr or array on a device or None
     count : int
 
     Returns
@@ -13419,7 +13428,7 @@ def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> tuple[CUresult, CUmemG
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemSetAccess(
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     desc: _Sequence[CUmemAccessDesc] | None,
     count: _SupportsInt,
@@ -13428,7 +13437,7 @@ def cuMemSetAccess(
 
     Parameters
     ----------
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
     size : int
     desc : list[CUmemAccessDesc] or None
     count : int
@@ -13466,12 +13475,15 @@ def cuMemSetMemPool(
     In ``cuda.h``. Since CUDA 13.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MALLOC__ASYNC.html
     """
-def cuMemUnmap(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt) -> tuple[CUresult]:
+def cuMemUnmap(
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    size: _SupportsInt,
+) -> tuple[CUresult]:
     """``CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)``
 
     Parameters
     ----------
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
     size : int
 
     Returns
@@ -13485,16 +13497,16 @@ def cuMemUnmap(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt) -> tu
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__VA.html
     """
 def cuMemcpy(
-    dst: CUdeviceptr | _SupportsInt | None,
-    src: CUdeviceptr | _SupportsInt | None,
+    dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    src: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)``
 
     Parameters
     ----------
-    dst : CUdeviceptr or None
-    src : CUdeviceptr or None
+    dst : CUdeviceptr or array on a device or None
+    src : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -13541,7 +13553,10 @@ def cuMemcpy2D_v2(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
-def cuMemcpy2DAsync(pCopy: CUDA_MEMCPY2D | None, hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuMemcpy2DAsync(
+    pCopy: CUDA_MEMCPY2D | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> tuple[CUresult]:
     """``CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)``
 
     Parameters
@@ -13561,7 +13576,7 @@ def cuMemcpy2DAsync(pCopy: CUDA_MEMCPY2D | None, hStream: CUstream | _SupportsIn
     """
 def cuMemcpy2DAsync_v2(
     pCopy: CUDA_MEMCPY2D | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)``
 
@@ -13648,7 +13663,10 @@ def cuMemcpy3D_v2(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
-def cuMemcpy3DAsync(pCopy: CUDA_MEMCPY3D | None, hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuMemcpy3DAsync(
+    pCopy: CUDA_MEMCPY3D | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> tuple[CUresult]:
     """``CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)``
 
     Parameters
@@ -13668,7 +13686,7 @@ def cuMemcpy3DAsync(pCopy: CUDA_MEMCPY3D | None, hStream: CUstream | _SupportsIn
     """
 def cuMemcpy3DAsync_v2(
     pCopy: CUDA_MEMCPY3D | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)``
 
@@ -13691,7 +13709,7 @@ def cuMemcpy3DBatchAsync(
     numOps: _SupportsInt,
     opList: _Sequence[CUDA_MEMCPY3D_BATCH_OP] | None,
     flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)``
 
@@ -13716,7 +13734,7 @@ def cuMemcpy3DBatchAsync_v2(
     numOps: _SupportsInt,
     opList: _Sequence[CUDA_MEMCPY3D_BATCH_OP] | None,
     flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)``
 
@@ -13756,7 +13774,7 @@ def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
     """
 def cuMemcpy3DPeerAsync(
     pCopy: CUDA_MEMCPY3D_PEER | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)``
 
@@ -13778,7 +13796,7 @@ def cuMemcpy3DPeerAsync(
 def cuMemcpy3DWithAttributesAsync(
     op: CUDA_MEMCPY3D_BATCH_OP | None,
     flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)``
 
@@ -13799,17 +13817,17 @@ def cuMemcpy3DWithAttributesAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAsync(
-    dst: CUdeviceptr | _SupportsInt | None,
-    src: CUdeviceptr | _SupportsInt | None,
+    dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    src: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dst : CUdeviceptr or None
-    src : CUdeviceptr or None
+    dst : CUdeviceptr or array on a device or None
+    src : CUdeviceptr or array on a device or None
     ByteCount : int
     hStream : CUstream or None
 
@@ -13878,7 +13896,7 @@ def cuMemcpyAtoA_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcArray: CUarray | _SupportsInt | None,
     srcOffset: _SupportsInt,
     ByteCount: _SupportsInt,
@@ -13887,7 +13905,7 @@ def cuMemcpyAtoD(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     srcArray : CUarray or None
     srcOffset : int
     ByteCount : int
@@ -13903,7 +13921,7 @@ def cuMemcpyAtoD(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyAtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcArray: CUarray | _SupportsInt | None,
     srcOffset: _SupportsInt,
     ByteCount: _SupportsInt,
@@ -13912,7 +13930,7 @@ def cuMemcpyAtoD_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     srcArray : CUarray or None
     srcOffset : int
     ByteCount : int
@@ -13982,7 +14000,7 @@ def cuMemcpyAtoHAsync(
     srcArray: CUarray | _SupportsInt | None,
     srcOffset: _SupportsInt,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)``
 
@@ -14009,7 +14027,7 @@ def cuMemcpyAtoHAsync_v2(
     srcArray: CUarray | _SupportsInt | None,
     srcOffset: _SupportsInt,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)``
 
@@ -14039,7 +14057,7 @@ def cuMemcpyBatchAsync(
     attrs: _Sequence[CUmemcpyAttributes] | None,
     attrsIdxs: _Sequence[_SupportsInt] | None,
     numAttrs: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)``
 
@@ -14072,7 +14090,7 @@ def cuMemcpyBatchAsync_v2(
     attrs: _Sequence[CUmemcpyAttributes] | None,
     attrsIdxs: _Sequence[_SupportsInt] | None,
     numAttrs: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)``
 
@@ -14100,7 +14118,7 @@ def cuMemcpyBatchAsync_v2(
 def cuMemcpyDtoA(
     dstArray: CUarray | _SupportsInt | None,
     dstOffset: _SupportsInt,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)``
@@ -14109,7 +14127,7 @@ def cuMemcpyDtoA(
     ----------
     dstArray : CUarray or None
     dstOffset : int
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -14125,7 +14143,7 @@ def cuMemcpyDtoA(
 def cuMemcpyDtoA_v2(
     dstArray: CUarray | _SupportsInt | None,
     dstOffset: _SupportsInt,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)``
@@ -14134,7 +14152,7 @@ def cuMemcpyDtoA_v2(
     ----------
     dstArray : CUarray or None
     dstOffset : int
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -14148,16 +14166,16 @@ def cuMemcpyDtoA_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
-    srcDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -14171,16 +14189,16 @@ def cuMemcpyDtoD(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
-    srcDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -14194,17 +14212,17 @@ def cuMemcpyDtoD_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoDAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
-    srcDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
     hStream : CUstream or None
 
@@ -14219,17 +14237,17 @@ def cuMemcpyDtoDAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyDtoDAsync_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
-    srcDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
     hStream : CUstream or None
 
@@ -14245,7 +14263,7 @@ def cuMemcpyDtoDAsync_v2(
     """
 def cuMemcpyDtoH(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)``
@@ -14253,7 +14271,7 @@ def cuMemcpyDtoH(
     Parameters
     ----------
     dstHost : address or buffer
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -14268,7 +14286,7 @@ def cuMemcpyDtoH(
     """
 def cuMemcpyDtoH_v2(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)``
@@ -14276,7 +14294,7 @@ def cuMemcpyDtoH_v2(
     Parameters
     ----------
     dstHost : address or buffer
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
 
     Returns
@@ -14291,16 +14309,16 @@ def cuMemcpyDtoH_v2(
     """
 def cuMemcpyDtoHAsync(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
     dstHost : address or buffer
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
     hStream : CUstream or None
 
@@ -14316,16 +14334,16 @@ def cuMemcpyDtoHAsync(
     """
 def cuMemcpyDtoHAsync_v2(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
     dstHost : address or buffer
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     ByteCount : int
     hStream : CUstream or None
 
@@ -14394,7 +14412,7 @@ def cuMemcpyHtoAAsync(
     dstOffset: _SupportsInt,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)``
 
@@ -14421,7 +14439,7 @@ def cuMemcpyHtoAAsync_v2(
     dstOffset: _SupportsInt,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)``
 
@@ -14444,7 +14462,7 @@ def cuMemcpyHtoAAsync_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -14452,7 +14470,7 @@ def cuMemcpyHtoD(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     srcHost : address or buffer
     ByteCount : int
 
@@ -14467,7 +14485,7 @@ def cuMemcpyHtoD(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -14475,7 +14493,7 @@ def cuMemcpyHtoD_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     srcHost : address or buffer
     ByteCount : int
 
@@ -14490,16 +14508,16 @@ def cuMemcpyHtoD_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoDAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     srcHost : address or buffer
     ByteCount : int
     hStream : CUstream or None
@@ -14515,16 +14533,16 @@ def cuMemcpyHtoDAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyHtoDAsync_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     srcHost : address or buffer
     ByteCount : int
     hStream : CUstream or None
@@ -14540,9 +14558,9 @@ def cuMemcpyHtoDAsync_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyPeer(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstContext: CUcontext | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcContext: CUcontext | _SupportsInt | None,
     ByteCount: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -14550,9 +14568,9 @@ def cuMemcpyPeer(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstContext : CUcontext or None
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     srcContext : CUcontext or None
     ByteCount : int
 
@@ -14567,20 +14585,20 @@ def cuMemcpyPeer(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyPeerAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstContext: CUcontext | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcContext: CUcontext | _SupportsInt | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstContext : CUcontext or None
-    srcDevice : CUdeviceptr or None
+    srcDevice : CUdeviceptr or array on a device or None
     srcContext : CUcontext or None
     ByteCount : int
     hStream : CUstream or None
@@ -14596,18 +14614,18 @@ def cuMemcpyPeerAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemcpyWithAttributesAsync(
-    dst: CUdeviceptr | _SupportsInt | None,
-    src: CUdeviceptr | _SupportsInt | None,
+    dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    src: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     attr: CUmemcpyAttributes | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)``
 
     Parameters
     ----------
-    dst : CUdeviceptr or None
-    src : CUdeviceptr or None
+    dst : CUdeviceptr or array on a device or None
+    src : CUdeviceptr or array on a device or None
     size : int
     attr : CUmemcpyAttributes or None
     hStream : CUstream or None
@@ -14623,7 +14641,7 @@ def cuMemcpyWithAttributesAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     us: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -14631,7 +14649,7 @@ def cuMemsetD16(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     us : int
     N : int
 
@@ -14646,7 +14664,7 @@ def cuMemsetD16(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     us: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -14654,7 +14672,7 @@ def cuMemsetD16_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     us : int
     N : int
 
@@ -14669,16 +14687,16 @@ def cuMemsetD16_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD16Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     us: _SupportsInt,
     N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     us : int
     N : int
     hStream : CUstream or None
@@ -14694,7 +14712,7 @@ def cuMemsetD16Async(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     us: _SupportsInt,
     Width: _SupportsInt,
@@ -14704,7 +14722,7 @@ def cuMemsetD2D16(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     us : int
     Width : int
@@ -14721,7 +14739,7 @@ def cuMemsetD2D16(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     us: _SupportsInt,
     Width: _SupportsInt,
@@ -14731,7 +14749,7 @@ def cuMemsetD2D16_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     us : int
     Width : int
@@ -14748,18 +14766,18 @@ def cuMemsetD2D16_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D16Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     us: _SupportsInt,
     Width: _SupportsInt,
     Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     us : int
     Width : int
@@ -14777,7 +14795,7 @@ def cuMemsetD2D16Async(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     ui: _SupportsInt,
     Width: _SupportsInt,
@@ -14787,7 +14805,7 @@ def cuMemsetD2D32(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     ui : int
     Width : int
@@ -14804,7 +14822,7 @@ def cuMemsetD2D32(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     ui: _SupportsInt,
     Width: _SupportsInt,
@@ -14814,7 +14832,7 @@ def cuMemsetD2D32_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     ui : int
     Width : int
@@ -14831,18 +14849,18 @@ def cuMemsetD2D32_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D32Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     ui: _SupportsInt,
     Width: _SupportsInt,
     Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     ui : int
     Width : int
@@ -14860,7 +14878,7 @@ def cuMemsetD2D32Async(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     uc: _SupportsInt,
     Width: _SupportsInt,
@@ -14870,7 +14888,7 @@ def cuMemsetD2D8(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     uc : int
     Width : int
@@ -14887,7 +14905,7 @@ def cuMemsetD2D8(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     uc: _SupportsInt,
     Width: _SupportsInt,
@@ -14897,7 +14915,7 @@ def cuMemsetD2D8_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     uc : int
     Width : int
@@ -14914,18 +14932,18 @@ def cuMemsetD2D8_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD2D8Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     uc: _SupportsInt,
     Width: _SupportsInt,
     Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     dstPitch : int
     uc : int
     Width : int
@@ -14943,7 +14961,7 @@ def cuMemsetD2D8Async(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ui: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -14951,7 +14969,7 @@ def cuMemsetD32(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     ui : int
     N : int
 
@@ -14966,7 +14984,7 @@ def cuMemsetD32(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ui: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -14974,7 +14992,7 @@ def cuMemsetD32_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     ui : int
     N : int
 
@@ -14989,16 +15007,16 @@ def cuMemsetD32_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD32Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ui: _SupportsInt,
     N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     ui : int
     N : int
     hStream : CUstream or None
@@ -15014,7 +15032,7 @@ def cuMemsetD32Async(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     uc: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -15022,7 +15040,7 @@ def cuMemsetD8(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     uc : int
     N : int
 
@@ -15037,7 +15055,7 @@ def cuMemsetD8(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     uc: _SupportsInt,
     N: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -15045,7 +15063,7 @@ def cuMemsetD8_v2(
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     uc : int
     N : int
 
@@ -15060,16 +15078,16 @@ def cuMemsetD8_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEM.html
     """
 def cuMemsetD8Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     uc: _SupportsInt,
     N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)``
 
     Parameters
     ----------
-    dstDevice : CUdeviceptr or None
+    dstDevice : CUdeviceptr or array on a device or None
     uc : int
     N : int
     hStream : CUstream or None
@@ -15471,7 +15489,7 @@ def cuMulticastAddDevice(
 def cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
     mcOffset: _SupportsInt,
-    memptr: CUdeviceptr | _SupportsInt | None,
+    memptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -15481,7 +15499,7 @@ def cuMulticastBindAddr(
     ----------
     mcHandle : CUmemGenericAllocationHandle or None
     mcOffset : int
-    memptr : CUdeviceptr or None
+    memptr : CUdeviceptr or array on a device or None
     size : int
     flags : int
 
@@ -15499,7 +15517,7 @@ def cuMulticastBindAddr_v2(
     mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
     dev: CUdevice | _SupportsInt | None,
     mcOffset: _SupportsInt,
-    memptr: CUdeviceptr | _SupportsInt | None,
+    memptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -15510,7 +15528,7 @@ def cuMulticastBindAddr_v2(
     mcHandle : CUmemGenericAllocationHandle or None
     dev : CUdevice or None
     mcOffset : int
-    memptr : CUdeviceptr or None
+    memptr : CUdeviceptr or array on a device or None
     size : int
     flags : int
 
@@ -15937,14 +15955,14 @@ def cuParamSetv(
     """
 def cuPointerGetAttribute(
     attribute: CUpointer_attribute,
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, _Any]:
     """``CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)``
 
     Parameters
     ----------
     attribute : CUpointer_attribute
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -15960,7 +15978,7 @@ def cuPointerGetAttribute(
 def cuPointerGetAttributes(
     numAttributes: _SupportsInt,
     attributes: _Sequence[CUpointer_attribute] | None,
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult, list[_Any]]:
     """``CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)``
 
@@ -15968,7 +15986,7 @@ def cuPointerGetAttributes(
     ----------
     numAttributes : int
     attributes : list[CUpointer_attribute] or None
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -15984,7 +16002,7 @@ def cuPointerGetAttributes(
 def cuPointerSetAttribute(
     value: object,
     attribute: CUpointer_attribute,
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> tuple[CUresult]:
     """``CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)``
 
@@ -15992,7 +16010,7 @@ def cuPointerSetAttribute(
     ----------
     value : object
     attribute : CUpointer_attribute
-    ptr : CUdeviceptr or None
+    ptr : CUdeviceptr or array on a device or None
 
     Returns
     -------
@@ -16057,7 +16075,7 @@ def cuSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[CUexternalSemaphore] | None,
     paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None,
     numExtSems: _SupportsInt,
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``
 
@@ -16079,9 +16097,9 @@ def cuSignalExternalSemaphoresAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__EXTRES__INTEROP.html
     """
 def cuStreamAddCallback(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     callback: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)``
@@ -16090,7 +16108,7 @@ def cuStreamAddCallback(
     ----------
     hStream : CUstream or None
     callback : callback
-    userData : address or buffer
+    userData : object
     flags : int
 
     Returns
@@ -16104,8 +16122,8 @@ def cuStreamAddCallback(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamAttachMemAsync(
-    hStream: CUstream | _SupportsInt | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     length: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -16114,7 +16132,7 @@ def cuStreamAttachMemAsync(
     Parameters
     ----------
     hStream : CUstream or None
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     length : int
     flags : int
 
@@ -16129,7 +16147,7 @@ def cuStreamAttachMemAsync(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBatchMemOp(
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
     count: _SupportsInt,
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
     flags: _SupportsInt,
@@ -16154,7 +16172,7 @@ def cuStreamBatchMemOp(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamBatchMemOp_v2(
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
     count: _SupportsInt,
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
     flags: _SupportsInt,
@@ -16179,7 +16197,7 @@ def cuStreamBatchMemOp_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamBeginCapture(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     mode: CUstreamCaptureMode,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``
@@ -16200,7 +16218,7 @@ def cuStreamBeginCapture(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCapture_v2(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     mode: CUstreamCaptureMode,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``
@@ -16221,7 +16239,7 @@ def cuStreamBeginCapture_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCaptureToCig(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     streamCigCaptureParams: CUstreamCigCaptureParams | None,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)``
@@ -16242,7 +16260,7 @@ def cuStreamBeginCaptureToCig(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginCaptureToGraph(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     hGraph: CUgraph | _SupportsInt | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
@@ -16271,11 +16289,11 @@ def cuStreamBeginCaptureToGraph(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamBeginRecaptureToGraph(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     mode: CUstreamCaptureMode,
     hGraph: CUgraph | _SupportsInt | None,
     callbackFunc: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)``
 
@@ -16285,7 +16303,7 @@ def cuStreamBeginRecaptureToGraph(
     mode : CUstreamCaptureMode
     hGraph : CUgraph or None
     callbackFunc : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -16298,8 +16316,8 @@ def cuStreamBeginRecaptureToGraph(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamCopyAttributes(
-    dst: CUstream | _SupportsInt | None,
-    src: CUstream | _SupportsInt | None,
+    dst: CUstream | _SupportsInt | _typing.Stream | None,
+    src: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)``
 
@@ -16355,7 +16373,7 @@ def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> t
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamDestroy(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuStreamDestroy(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamDestroy_v2(CUstream hStream)``
 
     Parameters
@@ -16372,7 +16390,7 @@ def cuStreamDestroy(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamDestroy_v2(CUstream hStream)``
 
     Parameters
@@ -16389,7 +16407,7 @@ def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresul
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamEndCapture(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUgraph]:
+def cuStreamEndCapture(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUgraph]:
     """``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``
 
     Parameters
@@ -16407,7 +16425,7 @@ def cuStreamEndCapture(hStream: CUstream | _SupportsInt | None) -> tuple[CUresul
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamEndCaptureToCig(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuStreamEndCaptureToCig(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamEndCaptureToCig(CUstream hStream)``
 
     Parameters
@@ -16425,7 +16443,7 @@ def cuStreamEndCaptureToCig(hStream: CUstream | _SupportsInt | None) -> tuple[CU
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetAttribute(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     attr: CUlaunchAttributeID,
 ) -> tuple[CUresult, CUstreamAttrValue]:
     """``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``
@@ -16447,7 +16465,7 @@ def cuStreamGetAttribute(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
     """``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)``
 
@@ -16472,7 +16490,7 @@ def cuStreamGetCaptureInfo(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo_v3(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]:
     """``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)``
 
@@ -16497,7 +16515,7 @@ def cuStreamGetCaptureInfo_v3(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetCaptureInfo_v2(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult, CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]:
     """``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
 
@@ -16520,7 +16538,7 @@ def cuStreamGetCaptureInfo_v2(
     In ``cuda.h``. Since CUDA 12.0 or earlier. For older programs only.
     https://docs.nvidia.com/cuda/cuda-driver-api/index.html
     """
-def cuStreamGetCtx(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUcontext]:
+def cuStreamGetCtx(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUcontext]:
     """``CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)``
 
     Parameters
@@ -16538,7 +16556,9 @@ def cuStreamGetCtx(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, C
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamGetCtx_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUcontext, CUgreenCtx]:
+def cuStreamGetCtx_v2(
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> tuple[CUresult, CUcontext, CUgreenCtx]:
     """``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``
 
     Parameters
@@ -16558,7 +16578,7 @@ def cuStreamGetCtx_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamGetDevResource(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     typename: CUdevResourceType,
 ) -> tuple[CUresult, CUdevResource]:
     """``CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)``
@@ -16579,7 +16599,7 @@ def cuStreamGetDevResource(
     In ``cuda.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
-def cuStreamGetDevice(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUdevice]:
+def cuStreamGetDevice(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, CUdevice]:
     """``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``
 
     Parameters
@@ -16597,7 +16617,7 @@ def cuStreamGetDevice(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult
     In ``cuda.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamGetFlags(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuStreamGetFlags(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
     """``CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)``
 
     Parameters
@@ -16615,7 +16635,9 @@ def cuStreamGetFlags(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult,
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamGetGreenCtx(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUgreenCtx]:
+def cuStreamGetGreenCtx(
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> tuple[CUresult, CUgreenCtx]:
     """``CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)``
 
     Parameters
@@ -16633,7 +16655,7 @@ def cuStreamGetGreenCtx(hStream: CUstream | _SupportsInt | None) -> tuple[CUresu
     In ``cuda.h``. Since CUDA 12.4.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html
     """
-def cuStreamGetId(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuStreamGetId(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
     """``CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)``
 
     Parameters
@@ -16651,7 +16673,7 @@ def cuStreamGetId(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, in
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamGetPriority(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, int]:
+def cuStreamGetPriority(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult, int]:
     """``CUresult cuStreamGetPriority(CUstream hStream, int *priority)``
 
     Parameters
@@ -16669,7 +16691,9 @@ def cuStreamGetPriority(hStream: CUstream | _SupportsInt | None) -> tuple[CUresu
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamIsCapturing(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult, CUstreamCaptureStatus]:
+def cuStreamIsCapturing(
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> tuple[CUresult, CUstreamCaptureStatus]:
     """``CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)``
 
     Parameters
@@ -16687,7 +16711,7 @@ def cuStreamIsCapturing(hStream: CUstream | _SupportsInt | None) -> tuple[CUresu
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamQuery(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuStreamQuery(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamQuery(CUstream hStream)``
 
     Parameters
@@ -16705,7 +16729,7 @@ def cuStreamQuery(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamSetAttribute(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     attr: CUlaunchAttributeID,
     value: CUstreamAttrValue | None,
 ) -> tuple[CUresult]:
@@ -16727,7 +16751,7 @@ def cuStreamSetAttribute(
     In ``cuda.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
-def cuStreamSynchronize(hStream: CUstream | _SupportsInt | None) -> tuple[CUresult]:
+def cuStreamSynchronize(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> tuple[CUresult]:
     """``CUresult cuStreamSynchronize(CUstream hStream)``
 
     Parameters
@@ -16745,7 +16769,7 @@ def cuStreamSynchronize(hStream: CUstream | _SupportsInt | None) -> tuple[CUresu
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamUpdateCaptureDependencies(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
     numDependencies: _SupportsInt,
@@ -16772,7 +16796,7 @@ def cuStreamUpdateCaptureDependencies(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamUpdateCaptureDependencies_v2(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
     numDependencies: _SupportsInt,
@@ -16799,7 +16823,7 @@ def cuStreamUpdateCaptureDependencies_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamWaitEvent(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     hEvent: CUevent | _SupportsInt | None,
     Flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -16822,8 +16846,8 @@ def cuStreamWaitEvent(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuStreamWaitValue32(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -16832,7 +16856,7 @@ def cuStreamWaitValue32(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint32_t or None
     flags : int
 
@@ -16847,8 +16871,8 @@ def cuStreamWaitValue32(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue32_v2(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -16857,7 +16881,7 @@ def cuStreamWaitValue32_v2(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint32_t or None
     flags : int
 
@@ -16872,8 +16896,8 @@ def cuStreamWaitValue32_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue64(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -16882,7 +16906,7 @@ def cuStreamWaitValue64(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint64_t or None
     flags : int
 
@@ -16897,8 +16921,8 @@ def cuStreamWaitValue64(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWaitValue64_v2(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -16907,7 +16931,7 @@ def cuStreamWaitValue64_v2(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint64_t or None
     flags : int
 
@@ -16922,8 +16946,8 @@ def cuStreamWaitValue64_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue32(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -16932,7 +16956,7 @@ def cuStreamWriteValue32(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint32_t or None
     flags : int
 
@@ -16947,8 +16971,8 @@ def cuStreamWriteValue32(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue32_v2(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -16957,7 +16981,7 @@ def cuStreamWriteValue32_v2(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint32_t or None
     flags : int
 
@@ -16972,8 +16996,8 @@ def cuStreamWriteValue32_v2(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue64(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -16982,7 +17006,7 @@ def cuStreamWriteValue64(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint64_t or None
     flags : int
 
@@ -16997,8 +17021,8 @@ def cuStreamWriteValue64(
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__MEMOP.html
     """
 def cuStreamWriteValue64_v2(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[CUresult]:
@@ -17007,7 +17031,7 @@ def cuStreamWriteValue64_v2(
     Parameters
     ----------
     stream : CUstream or None
-    addr : CUdeviceptr or None
+    addr : CUdeviceptr or array on a device or None
     value : cuuint64_t or None
     flags : int
 
@@ -17646,7 +17670,7 @@ def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> tuple[
     """
 def cuTexRefSetAddress(
     hTexRef: CUtexref | _SupportsInt | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     numbytes: _SupportsInt,
 ) -> tuple[CUresult, int]:
     """``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
@@ -17654,7 +17678,7 @@ def cuTexRefSetAddress(
     Parameters
     ----------
     hTexRef : CUtexref or None
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     numbytes : int
 
     Returns
@@ -17670,7 +17694,7 @@ def cuTexRefSetAddress(
     """
 def cuTexRefSetAddress_v2(
     hTexRef: CUtexref | _SupportsInt | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     numbytes: _SupportsInt,
 ) -> tuple[CUresult, int]:
     """``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
@@ -17678,7 +17702,7 @@ def cuTexRefSetAddress_v2(
     Parameters
     ----------
     hTexRef : CUtexref or None
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     numbytes : int
 
     Returns
@@ -17695,7 +17719,7 @@ def cuTexRefSetAddress_v2(
 def cuTexRefSetAddress2D(
     hTexRef: CUtexref | _SupportsInt | None,
     desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     Pitch: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``
@@ -17704,7 +17728,7 @@ def cuTexRefSetAddress2D(
     ----------
     hTexRef : CUtexref or None
     desc : CUDA_ARRAY_DESCRIPTOR or None
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     Pitch : int
 
     Returns
@@ -17720,7 +17744,7 @@ def cuTexRefSetAddress2D(
 def cuTexRefSetAddress2D_v3(
     hTexRef: CUtexref | _SupportsInt | None,
     desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     Pitch: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``
@@ -17729,7 +17753,7 @@ def cuTexRefSetAddress2D_v3(
     ----------
     hTexRef : CUtexref or None
     desc : CUDA_ARRAY_DESCRIPTOR or None
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     Pitch : int
 
     Returns
@@ -17745,7 +17769,7 @@ def cuTexRefSetAddress2D_v3(
 def cuTexRefSetAddress2D_v2(
     hTexRef: CUtexref | _SupportsInt | None,
     desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     Pitch: _SupportsInt,
 ) -> tuple[CUresult]:
     """``CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``
@@ -17754,7 +17778,7 @@ def cuTexRefSetAddress2D_v2(
     ----------
     hTexRef : CUtexref or None
     desc : CUDA_ARRAY_DESCRIPTOR or None
-    dptr : CUdeviceptr or None
+    dptr : CUdeviceptr or array on a device or None
     Pitch : int
 
     Returns
@@ -18018,7 +18042,7 @@ def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> tuple[CUresu
     https://docs.nvidia.com/cuda/cuda-driver-api/group__CUDA__STREAM.html
     """
 def cuUserObjectCreate(
-    ptr: _typing.Pointer,
+    ptr: object,
     destroy: _typing.Callback,
     initialRefcount: _SupportsInt,
     flags: _SupportsInt,
@@ -18027,7 +18051,7 @@ def cuUserObjectCreate(
 
     Parameters
     ----------
-    ptr : address or buffer
+    ptr : object
     destroy : callback
     initialRefcount : int
     flags : int
@@ -18157,7 +18181,7 @@ def cuWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[CUexternalSemaphore] | None,
     paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None,
     numExtSems: _SupportsInt,
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUresult]:
     """``CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``
 

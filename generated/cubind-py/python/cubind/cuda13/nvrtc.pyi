@@ -560,7 +560,7 @@ def nvrtcRemoveBundledHeaders(installPath: _typing.Text) -> tuple[nvrtcResult, b
 def nvrtcSetFlowCallback(
     prog: nvrtcProgram | _SupportsInt | None,
     callback: _typing.Callback,
-    payload: _typing.Pointer,
+    payload: object,
 ) -> tuple[nvrtcResult]:
     """``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``
 
@@ -568,7 +568,7 @@ def nvrtcSetFlowCallback(
     ----------
     prog : nvrtcProgram or None
     callback : callback
-    payload : address or buffer
+    payload : object
 
     Returns
     -------

@@ -2362,7 +2362,7 @@ class cudaGraphRecaptureCallbackData:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     callbackFunc: _typing.CallbackField
-    userData: _typing.PointerField
+    userData: _typing.DataField
 
 @_disjoint_base
 class cudaHostNodeParams:
@@ -2374,7 +2374,7 @@ class cudaHostNodeParams:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     fn: _typing.CallbackField
-    userData: _typing.PointerField
+    userData: _typing.DataField
 
 @_disjoint_base
 class cudaHostNodeParamsV2:
@@ -2386,7 +2386,7 @@ class cudaHostNodeParamsV2:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     fn: _typing.CallbackField
-    userData: _typing.PointerField
+    userData: _typing.DataField
     syncMode: _typing.IntField
     ctx: _typing.ValueField[cudaExecutionContext_t]
 
@@ -2425,7 +2425,7 @@ class cudaKernelNodeParams:
     gridDim: _typing.RecordField[dim3]
     blockDim: _typing.RecordField[dim3]
     sharedMemBytes: _typing.IntField
-    kernelParams: _typing.PointerField
+    kernelParams: _typing.KernelParamsField
     extra: _typing.PointerField
 
 @_disjoint_base
@@ -2443,7 +2443,7 @@ class cudaKernelNodeParamsV2:
     gridDim: _typing.RecordField[dim3]
     blockDim: _typing.RecordField[dim3]
     sharedMemBytes: _typing.IntField
-    kernelParams: _typing.PointerField
+    kernelParams: _typing.KernelParamsField
     extra: _typing.PointerField
     ctx: _typing.ValueField[cudaExecutionContext_t]
     functionType: _typing.EnumField[cudaKernelFunctionType]
@@ -3931,7 +3931,7 @@ def cudaDeviceGraphMemTrim(device: _SupportsInt) -> tuple[cudaError]:
 def cudaDeviceRegisterAsyncNotification(
     device: _SupportsInt,
     callbackFunc: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[cudaError, cudaAsyncCallbackHandle_t]:
     """``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``
 
@@ -3939,7 +3939,7 @@ def cudaDeviceRegisterAsyncNotification(
     ----------
     device : int
     callbackFunc : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -4112,7 +4112,7 @@ def cudaDriverGetVersion() -> tuple[cudaError, int]:
 def cudaEGLStreamConsumerAcquireFrame(
     conn: object,
     pCudaResource: object,
-    pStream: cudaStream_t | _SupportsInt | None,
+    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     timeout: _SupportsInt,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``
@@ -4196,7 +4196,7 @@ def cudaEGLStreamConsumerDisconnect(conn: object) -> tuple[cudaError]:
 def cudaEGLStreamConsumerReleaseFrame(
     conn: object,
     pCudaResource: cudaGraphicsResource_t | _SupportsInt | None,
-    pStream: cudaStream_t | _SupportsInt | None,
+    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)``
 
@@ -4260,7 +4260,7 @@ def cudaEGLStreamProducerDisconnect(conn: object) -> tuple[cudaError]:
 def cudaEGLStreamProducerPresentFrame(
     conn: object,
     eglframe: cudaEglFrame,
-    pStream: cudaStream_t | _SupportsInt | None,
+    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)``
 
@@ -4283,7 +4283,7 @@ def cudaEGLStreamProducerPresentFrame(
 def cudaEGLStreamProducerReturnFrame(
     conn: object,
     eglframe: cudaEglFrame | None,
-    pStream: cudaStream_t | _SupportsInt | None,
+    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)``
 
@@ -4415,7 +4415,7 @@ def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> tuple[cudaError]
     """
 def cudaEventRecord(
     event: cudaEvent_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``
 
@@ -4436,7 +4436,7 @@ def cudaEventRecord(
     """
 def cudaEventRecordWithFlags(
     event: cudaEvent_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``
@@ -4710,7 +4710,10 @@ def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> tuple[cudaError]:
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__MEMORY.html
     """
-def cudaFreeAsync(devPtr: _typing.Pointer, hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaFreeAsync(
+    devPtr: _typing.Pointer,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cudaError]:
     """``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``
 
     Parameters
@@ -4938,7 +4941,7 @@ def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaErr
     """
 def cudaGLMapBufferObjectAsync(
     bufObj: GLuint | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
     """``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``
 
@@ -5032,7 +5035,7 @@ def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> tuple[cudaE
     """
 def cudaGLUnmapBufferObjectAsync(
     bufObj: GLuint | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``
 
@@ -6928,7 +6931,7 @@ def cudaGraphKernelNodeSetParams(
     """
 def cudaGraphLaunch(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``
 
@@ -7459,7 +7462,7 @@ def cudaGraphRetainUserObject(
     """
 def cudaGraphUpload(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``
 
@@ -7549,7 +7552,7 @@ def cudaGraphicsGLRegisterImage(
 def cudaGraphicsMapResources(
     count: _SupportsInt,
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
 
@@ -7682,7 +7685,7 @@ def cudaGraphicsSubResourceGetMappedArray(
 def cudaGraphicsUnmapResources(
     count: _SupportsInt,
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
 
@@ -8063,7 +8066,7 @@ def cudaLaunchCooperativeKernel(
     blockDim: dim3,
     args: _typing.KernelParams,
     sharedMem: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``
 
@@ -8087,9 +8090,9 @@ def cudaLaunchCooperativeKernel(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchHostFunc(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     fn: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``
 
@@ -8097,7 +8100,7 @@ def cudaLaunchHostFunc(
     ----------
     stream : cudaStream_t or None
     fn : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -8110,9 +8113,9 @@ def cudaLaunchHostFunc(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION.html
     """
 def cudaLaunchHostFunc_v2(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     fn: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
     syncMode: _SupportsInt,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``
@@ -8121,7 +8124,7 @@ def cudaLaunchHostFunc_v2(
     ----------
     stream : cudaStream_t or None
     fn : callback
-    userData : address or buffer
+    userData : object
     syncMode : int
 
     Returns
@@ -8140,7 +8143,7 @@ def cudaLaunchKernel(
     blockDim: dim3,
     args: _typing.KernelParams,
     sharedMem: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``
 
@@ -8476,14 +8479,14 @@ def cudaLogsDumpToMemory(
 ) -> tuple[cudaError, cudaLogIterator, int]: ...
 def cudaLogsRegisterCallback(
     callbackFunc: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> tuple[cudaError, cudaLogsCallbackHandle]:
     """``cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)``
 
     Parameters
     ----------
     callbackFunc : callback
-    userData : address or buffer
+    userData : object
 
     Returns
     -------
@@ -8601,7 +8604,7 @@ def cudaMallocArray(
     """
 def cudaMallocAsync(
     size: _SupportsInt,
-    hStream: cudaStream_t | _SupportsInt | None,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
     """``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``
 
@@ -8624,7 +8627,7 @@ def cudaMallocAsync(
 def cudaMallocFromPoolAsync(
     size: _SupportsInt,
     memPool: cudaMemPool_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
     """``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``
 
@@ -8761,7 +8764,7 @@ def cudaMemDiscardAndPrefetchBatchAsync(
     prefetchLocIdxs: _Sequence[_SupportsInt] | None,
     numPrefetchLocs: _SupportsInt,
     flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
 
@@ -8791,7 +8794,7 @@ def cudaMemDiscardBatchAsync(
     sizes: _Sequence[_SupportsInt] | None,
     count: _SupportsInt,
     flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)``
 
@@ -9138,7 +9141,7 @@ def cudaMemPrefetchAsync(
     count: _SupportsInt,
     location: cudaMemLocation,
     flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)``
 
@@ -9168,7 +9171,7 @@ def cudaMemPrefetchBatchAsync(
     prefetchLocIdxs: _Sequence[_SupportsInt] | None,
     numPrefetchLocs: _SupportsInt,
     flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
 
@@ -9369,7 +9372,7 @@ def cudaMemcpy2DAsync(
     width: _SupportsInt,
     height: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -9436,7 +9439,7 @@ def cudaMemcpy2DFromArrayAsync(
     width: _SupportsInt,
     height: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -9504,7 +9507,7 @@ def cudaMemcpy2DToArrayAsync(
     width: _SupportsInt,
     height: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -9549,7 +9552,7 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
     """
 def cudaMemcpy3DAsync(
     p: cudaMemcpy3DParms | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)``
 
@@ -9572,7 +9575,7 @@ def cudaMemcpy3DBatchAsync(
     numOps: _SupportsInt,
     opList: _Sequence[cudaMemcpy3DBatchOp] | None,
     flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)``
 
@@ -9612,7 +9615,7 @@ def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError]:
     """
 def cudaMemcpy3DPeerAsync(
     p: cudaMemcpy3DPeerParms | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``
 
@@ -9634,7 +9637,7 @@ def cudaMemcpy3DPeerAsync(
 def cudaMemcpy3DWithAttributesAsync(
     op: cudaMemcpy3DBatchOp | None,
     flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)``
 
@@ -9692,7 +9695,7 @@ def cudaMemcpyAsync(
     src: _typing.Pointer,
     count: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -9722,7 +9725,7 @@ def cudaMemcpyBatchAsync(
     attrs: _Sequence[cudaMemcpyAttributes] | None,
     attrsIdxs: _Sequence[_SupportsInt] | None,
     numAttrs: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)``
 
@@ -9783,7 +9786,7 @@ def cudaMemcpyFromArrayAsync(
     hOffset: _SupportsInt,
     count: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -9840,7 +9843,7 @@ def cudaMemcpyFromSymbolAsync(
     count: _SupportsInt,
     offset: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -9896,7 +9899,7 @@ def cudaMemcpyPeerAsync(
     src: _typing.Pointer,
     srcDevice: _SupportsInt,
     count: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)``
 
@@ -9955,7 +9958,7 @@ def cudaMemcpyToArrayAsync(
     src: _typing.Pointer,
     count: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -10012,7 +10015,7 @@ def cudaMemcpyToSymbolAsync(
     count: _SupportsInt,
     offset: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``
 
@@ -10040,7 +10043,7 @@ def cudaMemcpyWithAttributesAsync(
     src: _typing.Pointer,
     size: _SupportsInt,
     attr: cudaMemcpyAttributes | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)``
 
@@ -10114,7 +10117,7 @@ def cudaMemset2DAsync(
     value: _SupportsInt,
     width: _SupportsInt,
     height: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)``
 
@@ -10160,7 +10163,7 @@ def cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
     value: _SupportsInt,
     extent: cudaExtent,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)``
 
@@ -10185,7 +10188,7 @@ def cudaMemsetAsync(
     devPtr: _typing.Pointer,
     value: _SupportsInt,
     count: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)``
 
@@ -10496,7 +10499,7 @@ def cudaSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None,
     numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
 
@@ -10518,9 +10521,9 @@ def cudaSignalExternalSemaphoresAsync(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXTRES__INTEROP.html
     """
 def cudaStreamAddCallback(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     callback: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)``
@@ -10529,7 +10532,7 @@ def cudaStreamAddCallback(
     ----------
     stream : cudaStream_t or None
     callback : callback
-    userData : address or buffer
+    userData : object
     flags : int
 
     Returns
@@ -10543,7 +10546,7 @@ def cudaStreamAddCallback(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamAttachMemAsync(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     devPtr: _typing.Pointer,
     length: _SupportsInt,
     flags: _SupportsInt,
@@ -10568,7 +10571,7 @@ def cudaStreamAttachMemAsync(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginCapture(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     mode: cudaStreamCaptureMode,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``
@@ -10589,7 +10592,7 @@ def cudaStreamBeginCapture(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginCaptureToGraph(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     graph: cudaGraph_t | _SupportsInt | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
     dependencyData: _Sequence[cudaGraphEdgeData] | None,
@@ -10618,7 +10621,7 @@ def cudaStreamBeginCaptureToGraph(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamBeginRecaptureToGraph(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     mode: cudaStreamCaptureMode,
     graph: cudaGraph_t | _SupportsInt | None,
     callbackData: cudaGraphRecaptureCallbackData | None,
@@ -10643,8 +10646,8 @@ def cudaStreamBeginRecaptureToGraph(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamCopyAttributes(
-    dst: cudaStream_t | _SupportsInt | None,
-    src: cudaStream_t | _SupportsInt | None,
+    dst: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    src: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``
 
@@ -10717,7 +10720,7 @@ def cudaStreamCreateWithPriority(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
     """``cudaError_t cudaStreamDestroy(cudaStream_t stream)``
 
     Parameters
@@ -10734,7 +10737,9 @@ def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaE
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamEndCapture(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, cudaGraph_t]:
+def cudaStreamEndCapture(
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cudaError, cudaGraph_t]:
     """``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``
 
     Parameters
@@ -10753,7 +10758,7 @@ def cudaStreamEndCapture(stream: cudaStream_t | _SupportsInt | None) -> tuple[cu
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetAttribute(
-    hStream: cudaStream_t | _SupportsInt | None,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
 ) -> tuple[cudaError, cudaLaunchAttributeValue]:
     """``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``
@@ -10775,7 +10780,7 @@ def cudaStreamGetAttribute(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetCaptureInfo(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]:
     """``cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)``
 
@@ -10800,7 +10805,7 @@ def cudaStreamGetCaptureInfo(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamGetDevResource(
-    hStream: cudaStream_t | _SupportsInt | None,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     typename: cudaDevResourceType,
 ) -> tuple[cudaError, cudaDevResource]:
     """``cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)``
@@ -10821,7 +10826,9 @@ def cudaStreamGetDevResource(
     In ``cuda_runtime_api.h``. Since CUDA 13.1.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__EXECUTION__CONTEXT.html
     """
-def cudaStreamGetDevice(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaStreamGetDevice(
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cudaError, int]:
     """``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``
 
     Parameters
@@ -10839,7 +10846,9 @@ def cudaStreamGetDevice(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cu
     In ``cuda_runtime_api.h``. Since CUDA 12.8.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamGetFlags(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaStreamGetFlags(
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cudaError, int]:
     """``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``
 
     Parameters
@@ -10857,7 +10866,7 @@ def cudaStreamGetFlags(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cud
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError, int]:
     """``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
 
     Parameters
@@ -10875,7 +10884,9 @@ def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaEr
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamGetPriority(hStream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError, int]:
+def cudaStreamGetPriority(
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> tuple[cudaError, int]:
     """``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``
 
     Parameters
@@ -10894,7 +10905,7 @@ def cudaStreamGetPriority(hStream: cudaStream_t | _SupportsInt | None) -> tuple[
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamIsCapturing(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError, cudaStreamCaptureStatus]:
     """``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``
 
@@ -10913,7 +10924,7 @@ def cudaStreamIsCapturing(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
     """``cudaError_t cudaStreamQuery(cudaStream_t stream)``
 
     Parameters
@@ -10931,7 +10942,7 @@ def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaErr
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamSetAttribute(
-    hStream: cudaStream_t | _SupportsInt | None,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
 ) -> tuple[cudaError]:
@@ -10953,7 +10964,7 @@ def cudaStreamSetAttribute(
     In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
-def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | None) -> tuple[cudaError]:
+def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> tuple[cudaError]:
     """``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``
 
     Parameters
@@ -10971,7 +10982,7 @@ def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | None) -> tuple[c
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamUpdateCaptureDependencies(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
     dependencyData: _Sequence[cudaGraphEdgeData] | None,
     numDependencies: _SupportsInt,
@@ -10998,7 +11009,7 @@ def cudaStreamUpdateCaptureDependencies(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaStreamWaitEvent(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     event: cudaEvent_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> tuple[cudaError]:
@@ -11041,7 +11052,7 @@ def cudaThreadExchangeStreamCaptureMode(
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__STREAM.html
     """
 def cudaUserObjectCreate(
-    ptr: _typing.Pointer,
+    ptr: object,
     destroy: _typing.Callback,
     initialRefcount: _SupportsInt,
     flags: _SupportsInt,
@@ -11050,7 +11061,7 @@ def cudaUserObjectCreate(
 
     Parameters
     ----------
-    ptr : address or buffer
+    ptr : object
     destroy : callback
     initialRefcount : int
     flags : int
@@ -11157,7 +11168,7 @@ def cudaWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None,
     numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaError]:
     """``cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
 

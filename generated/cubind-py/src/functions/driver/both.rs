@@ -449,7 +449,10 @@ pub(crate) unsafe extern "C" fn cuCoredumpDeregisterCompleteCallback(
             u64,
         >(object_callback, "callback", &driver13::CUcoredumpCallbackHandle)?;
         let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 19)?;
-        returned0(&driver::CUresult, released(|| function(c_callback)))
+        let ending = hold::take(&driver13::CUcoredumpCallbackHandle, c_callback as u64);
+        let status = released(|| function(c_callback));
+        ending.end(status == 0);
+        returned0(&driver::CUresult, status)
     })
 }
 
@@ -471,7 +474,10 @@ pub(crate) unsafe extern "C" fn cuCoredumpDeregisterStartCallback(
             u64,
         >(object_callback, "callback", &driver13::CUcoredumpCallbackHandle)?;
         let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 20)?;
-        returned0(&driver::CUresult, released(|| function(c_callback)))
+        let ending = hold::take(&driver13::CUcoredumpCallbackHandle, c_callback as u64);
+        let status = released(|| function(c_callback));
+        ending.end(status == 0);
+        returned0(&driver::CUresult, status)
     })
 }
 
@@ -585,19 +591,32 @@ pub(crate) unsafe extern "C" fn cuCoredumpRegisterCompleteCallback(
         let [object_callback, object_userData] = PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let c_callback = args::callback(object_callback, "callback", &mut keep)?;
-        let c_userData = args::pointer(object_userData, "userData", &mut keep)?;
+        let mut c_callback = args::callback(
+            object_callback,
+            Some(&driver13::CUcoredumpStatusCallback__signature),
+            object_userData,
+            &mut keep,
+        )?;
         let mut c_callbackOut: u64 = 0;
+        let c_userData = args::data(
+            object_userData,
+            c_callback.is_closure(),
+            &mut keep,
+        )?;
         let function: unsafe extern "system" fn(
             *mut c_void,
             *mut c_void,
             *mut c_void,
         ) -> i32 = symbol(this, 23)?;
         let status = released(|| function(
-            c_callback,
+            c_callback.address(),
             c_userData.cast(),
             (&raw mut c_callbackOut).cast(),
         ));
+        if status == 0 {
+            c_callback.kept(&mut keep);
+            hold::hold(&driver13::CUcoredumpCallbackHandle, c_callbackOut as u64, keep);
+        }
         returned(
             &driver::CUresult,
             status,
@@ -630,19 +649,32 @@ pub(crate) unsafe extern "C" fn cuCoredumpRegisterStartCallback(
         let [object_callback, object_userData] = PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let c_callback = args::callback(object_callback, "callback", &mut keep)?;
-        let c_userData = args::pointer(object_userData, "userData", &mut keep)?;
+        let mut c_callback = args::callback(
+            object_callback,
+            Some(&driver13::CUcoredumpStatusCallback__signature),
+            object_userData,
+            &mut keep,
+        )?;
         let mut c_callbackOut: u64 = 0;
+        let c_userData = args::data(
+            object_userData,
+            c_callback.is_closure(),
+            &mut keep,
+        )?;
         let function: unsafe extern "system" fn(
             *mut c_void,
             *mut c_void,
             *mut c_void,
         ) -> i32 = symbol(this, 24)?;
         let status = released(|| function(
-            c_callback,
+            c_callback.address(),
             c_userData.cast(),
             (&raw mut c_callbackOut).cast(),
         ));
+        if status == 0 {
+            c_callback.kept(&mut keep);
+            hold::hold(&driver13::CUcoredumpCallbackHandle, c_callbackOut as u64, keep);
+        }
         returned(
             &driver::CUresult,
             status,
@@ -2672,13 +2704,18 @@ pub(crate) unsafe extern "C" fn cuDeviceRegisterAsyncNotification(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_device = args::value::<i32>(object_device, "device", &driver::CUdevice)?;
-        let c_callbackFunc = args::callback(
+        let mut c_callbackFunc = args::callback(
             object_callbackFunc,
-            "callbackFunc",
+            Some(&driver::CUasyncCallback__signature),
+            object_userData,
             &mut keep,
         )?;
-        let c_userData = args::pointer(object_userData, "userData", &mut keep)?;
         let mut c_callback: u64 = 0;
+        let c_userData = args::data(
+            object_userData,
+            c_callbackFunc.is_closure(),
+            &mut keep,
+        )?;
         let function: unsafe extern "system" fn(
             i32,
             *mut c_void,
@@ -2687,10 +2724,14 @@ pub(crate) unsafe extern "C" fn cuDeviceRegisterAsyncNotification(
         ) -> i32 = symbol(this, 103)?;
         let status = released(|| function(
             c_device,
-            c_callbackFunc,
+            c_callbackFunc.address(),
             c_userData.cast(),
             (&raw mut c_callback).cast(),
         ));
+        if status == 0 {
+            c_callbackFunc.kept(&mut keep);
+            hold::hold(&driver::CUasyncCallbackHandle, c_callback as u64, keep);
+        }
         returned(
             &driver::CUresult,
             status,
@@ -2813,7 +2854,10 @@ pub(crate) unsafe extern "C" fn cuDeviceUnregisterAsyncNotification(
             u64,
         >(object_callback, "callback", &driver::CUasyncCallbackHandle)?;
         let function: unsafe extern "system" fn(i32, u64) -> i32 = symbol(this, 108)?;
-        returned0(&driver::CUresult, released(|| function(c_device, c_callback)))
+        let ending = hold::take(&driver::CUasyncCallbackHandle, c_callback as u64);
+        let status = released(|| function(c_device, c_callback));
+        ending.end(status == 0);
+        returned0(&driver::CUresult, status)
     })
 }
 
@@ -8637,15 +8681,31 @@ pub(crate) unsafe extern "C" fn cuLaunchHostFunc(
         let c_hStream = args::value::<
             u64,
         >(object_hStream, "hStream", &driver::CUstream)?;
-        let c_fn = args::callback(object_fn, "fn", &mut keep)?;
-        let c_userData = args::pointer(object_userData, "userData", &mut keep)?;
+        let mut c_fn = args::callback(
+            object_fn,
+            Some(&driver::CUhostFn__signature),
+            object_userData,
+            &mut keep,
+        )?;
+        let c_userData = args::data(object_userData, c_fn.is_closure(), &mut keep)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
             304,
         )?;
+        if c_fn.is_closure() {
+            let mut answer = 0u64;
+            let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+                this,
+                546,
+            )?;
+            let status = released(|| asked(c_hStream, (&raw mut answer).cast()));
+            if status == 0 && answer == 0 { c_fn.once() } else { c_fn.forever() }
+        } else {
+            c_fn.forever();
+        }
         returned0(
             &driver::CUresult,
-            released(|| function(c_hStream, c_fn, c_userData.cast())),
+            released(|| function(c_hStream, c_fn.address(), c_userData.cast())),
         )
     })
 }
@@ -8674,17 +8734,38 @@ pub(crate) unsafe extern "C" fn cuLaunchHostFunc_v2(
             u64,
         >(object_hStream, "hStream", &driver::CUstream)?;
         let c_syncMode = args::u32(object_syncMode, "syncMode")?;
-        let c_fn = args::callback(object_fn, "fn", &mut keep)?;
-        let c_userData = args::pointer(object_userData, "userData", &mut keep)?;
+        let mut c_fn = args::callback(
+            object_fn,
+            Some(&driver::CUhostFn__signature),
+            object_userData,
+            &mut keep,
+        )?;
+        let c_userData = args::data(object_userData, c_fn.is_closure(), &mut keep)?;
         let function: unsafe extern "system" fn(
             u64,
             *mut c_void,
             *mut c_void,
             u32,
         ) -> i32 = symbol(this, 305)?;
+        if c_fn.is_closure() {
+            let mut answer = 0u64;
+            let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+                this,
+                546,
+            )?;
+            let status = released(|| asked(c_hStream, (&raw mut answer).cast()));
+            if status == 0 && answer == 0 { c_fn.once() } else { c_fn.forever() }
+        } else {
+            c_fn.forever();
+        }
         returned0(
             &driver::CUresult,
-            released(|| function(c_hStream, c_fn, c_userData.cast(), c_syncMode)),
+            released(|| function(
+                c_hStream,
+                c_fn.address(),
+                c_userData.cast(),
+                c_syncMode,
+            )),
         )
     })
 }
@@ -9123,8 +9204,9 @@ pub(crate) unsafe extern "C" fn cuLinkDestroy(
         let mut keep = Keep::new();
         let c_state = args::value::<u64>(object_state, "state", &driver::CUlinkState)?;
         let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 325)?;
+        let ending = hold::take(&driver::CUlinkState, c_state as u64);
         let status = released(|| function(c_state));
-        hold::release(c_state as u64);
+        ending.end(status == 0);
         returned0(&driver::CUresult, status)
     })
 }
@@ -9720,23 +9802,32 @@ pub(crate) unsafe extern "C" fn cuLogsRegisterCallback(
         let [object_callbackFunc, object_userData] = PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let c_callbackFunc = args::callback(
+        let mut c_callbackFunc = args::callback(
             object_callbackFunc,
-            "callbackFunc",
+            Some(&driver::CUlogsCallback__signature),
+            object_userData,
             &mut keep,
         )?;
-        let c_userData = args::pointer(object_userData, "userData", &mut keep)?;
         let mut c_callback_out: u64 = 0;
+        let c_userData = args::data(
+            object_userData,
+            c_callbackFunc.is_closure(),
+            &mut keep,
+        )?;
         let function: unsafe extern "system" fn(
             *mut c_void,
             *mut c_void,
             *mut c_void,
         ) -> i32 = symbol(this, 341)?;
         let status = released(|| function(
-            c_callbackFunc,
+            c_callbackFunc.address(),
             c_userData.cast(),
             (&raw mut c_callback_out).cast(),
         ));
+        if status == 0 {
+            c_callbackFunc.kept(&mut keep);
+            hold::hold(&driver::CUlogsCallbackHandle, c_callback_out as u64, keep);
+        }
         returned(
             &driver::CUresult,
             status,
@@ -9770,7 +9861,10 @@ pub(crate) unsafe extern "C" fn cuLogsUnregisterCallback(
             u64,
         >(object_callback, "callback", &driver::CUlogsCallbackHandle)?;
         let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 342)?;
-        returned0(&driver::CUresult, released(|| function(c_callback)))
+        let ending = hold::take(&driver::CUlogsCallbackHandle, c_callback as u64);
+        let status = released(|| function(c_callback));
+        ending.end(status == 0);
+        returned0(&driver::CUresult, status)
     })
 }
 
@@ -14135,7 +14229,8 @@ pub(crate) unsafe extern "C" fn cuOccupancyMaxPotentialBlockSize(
         let mut c_blockSize: i32 = 0;
         let c_blockSizeToDynamicSMemSize = args::callback(
             object_blockSizeToDynamicSMemSize,
-            "blockSizeToDynamicSMemSize",
+            Some(&driver::CUoccupancyB2DSize__signature),
+            core::ptr::null_mut(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -14150,7 +14245,7 @@ pub(crate) unsafe extern "C" fn cuOccupancyMaxPotentialBlockSize(
             (&raw mut c_minGridSize).cast(),
             (&raw mut c_blockSize).cast(),
             c_func,
-            c_blockSizeToDynamicSMemSize,
+            c_blockSizeToDynamicSMemSize.address(),
             c_dynamicSMemSize,
             c_blockSizeLimit,
         ));
@@ -14196,7 +14291,8 @@ pub(crate) unsafe extern "C" fn cuOccupancyMaxPotentialBlockSizeWithFlags(
         let mut c_blockSize: i32 = 0;
         let c_blockSizeToDynamicSMemSize = args::callback(
             object_blockSizeToDynamicSMemSize,
-            "blockSizeToDynamicSMemSize",
+            Some(&driver::CUoccupancyB2DSize__signature),
+            core::ptr::null_mut(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -14212,7 +14308,7 @@ pub(crate) unsafe extern "C" fn cuOccupancyMaxPotentialBlockSizeWithFlags(
             (&raw mut c_minGridSize).cast(),
             (&raw mut c_blockSize).cast(),
             c_func,
-            c_blockSizeToDynamicSMemSize,
+            c_blockSizeToDynamicSMemSize.address(),
             c_dynamicSMemSize,
             c_blockSizeLimit,
             c_flags,
@@ -14648,17 +14744,46 @@ pub(crate) unsafe extern "C" fn cuStreamAddCallback(
             u64,
         >(object_hStream, "hStream", &driver::CUstream)?;
         let c_flags = args::u32(object_flags, "flags")?;
-        let c_callback = args::callback(object_callback, "callback", &mut keep)?;
-        let c_userData = args::pointer(object_userData, "userData", &mut keep)?;
+        let mut c_callback = args::callback(
+            object_callback,
+            Some(&driver::CUstreamCallback__signature),
+            object_userData,
+            &mut keep,
+        )?;
+        let c_userData = args::data(
+            object_userData,
+            c_callback.is_closure(),
+            &mut keep,
+        )?;
         let function: unsafe extern "system" fn(
             u64,
             *mut c_void,
             *mut c_void,
             u32,
         ) -> i32 = symbol(this, 518)?;
+        if c_callback.is_closure() {
+            let mut answer = 0u64;
+            let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+                this,
+                546,
+            )?;
+            let status = released(|| asked(c_hStream, (&raw mut answer).cast()));
+            if status == 0 && answer == 0 {
+                c_callback.once()
+            } else {
+                c_callback.forever()
+            }
+        } else {
+            c_callback.forever();
+        }
         returned0(
             &driver::CUresult,
-            released(|| function(c_hStream, c_callback, c_userData.cast(), c_flags)),
+            released(|| function(
+                c_hStream,
+                c_callback.address(),
+                c_userData.cast(),
+                c_flags,
+            )),
         )
     })
 }
@@ -14859,12 +14984,17 @@ pub(crate) unsafe extern "C" fn cuStreamBeginRecaptureToGraph(
             &driver::CUstreamCaptureMode,
         )?;
         let c_hGraph = args::value::<u64>(object_hGraph, "hGraph", &driver::CUgraph)?;
-        let c_callbackFunc = args::callback(
+        let mut c_callbackFunc = args::callback(
             object_callbackFunc,
-            "callbackFunc",
+            Some(&driver13::CUgraphRecaptureCallback__signature),
+            object_userData,
             &mut keep,
         )?;
-        let c_userData = args::pointer(object_userData, "userData", &mut keep)?;
+        let c_userData = args::data(
+            object_userData,
+            c_callbackFunc.is_closure(),
+            &mut keep,
+        )?;
         let function: unsafe extern "system" fn(
             u64,
             i32,
@@ -14872,13 +15002,14 @@ pub(crate) unsafe extern "C" fn cuStreamBeginRecaptureToGraph(
             *mut c_void,
             *mut c_void,
         ) -> i32 = symbol(this, 526)?;
+        c_callbackFunc.forever();
         returned0(
             &driver::CUresult,
             released(|| function(
                 c_hStream,
                 c_mode,
                 c_hGraph,
-                c_callbackFunc,
+                c_callbackFunc.address(),
                 c_userData.cast(),
             )),
         )
@@ -17112,8 +17243,13 @@ pub(crate) unsafe extern "C" fn cuUserObjectCreate(
         let c_initialRefcount = args::u32(object_initialRefcount, "initialRefcount")?;
         let c_flags = args::u32(object_flags, "flags")?;
         let mut c_object_out: u64 = 0;
-        let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
-        let c_destroy = args::callback(object_destroy, "destroy", &mut keep)?;
+        let mut c_destroy = args::callback(
+            object_destroy,
+            Some(&driver::CUhostFn__signature),
+            object_ptr,
+            &mut keep,
+        )?;
+        let c_ptr = args::data(object_ptr, c_destroy.is_closure(), &mut keep)?;
         let function: unsafe extern "system" fn(
             *mut c_void,
             *mut c_void,
@@ -17121,10 +17257,11 @@ pub(crate) unsafe extern "C" fn cuUserObjectCreate(
             u32,
             u32,
         ) -> i32 = symbol(this, 607)?;
+        c_destroy.once();
         let status = released(|| function(
             (&raw mut c_object_out).cast(),
             c_ptr.cast(),
-            c_destroy,
+            c_destroy.address(),
             c_initialRefcount,
             c_flags,
         ));
@@ -17212,9 +17349,10 @@ pub(crate) unsafe extern "C" fn cuVDPAUCtxCreate(
             u32,
         >(object_vdpDevice, "vdpDevice", &driver::VdpDevice)?;
         let mut c_pCtx: u64 = 0;
-        let c_vdpGetProcAddress = args::callback(
+        let mut c_vdpGetProcAddress = args::callback(
             object_vdpGetProcAddress,
-            "vdpGetProcAddress",
+            Some(&driver::VdpGetProcAddress__signature),
+            core::ptr::null_mut(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(
@@ -17224,12 +17362,13 @@ pub(crate) unsafe extern "C" fn cuVDPAUCtxCreate(
             u32,
             *mut c_void,
         ) -> i32 = symbol(this, 611)?;
+        c_vdpGetProcAddress.forever();
         let status = released(|| function(
             (&raw mut c_pCtx).cast(),
             c_flags,
             c_device,
             c_vdpDevice,
-            c_vdpGetProcAddress,
+            c_vdpGetProcAddress.address(),
         ));
         returned(
             &driver::CUresult,
@@ -17262,19 +17401,21 @@ pub(crate) unsafe extern "C" fn cuVDPAUGetDevice(
             u32,
         >(object_vdpDevice, "vdpDevice", &driver::VdpDevice)?;
         let mut c_pDevice: i32 = 0;
-        let c_vdpGetProcAddress = args::callback(
+        let mut c_vdpGetProcAddress = args::callback(
             object_vdpGetProcAddress,
-            "vdpGetProcAddress",
+            Some(&driver::VdpGetProcAddress__signature),
+            core::ptr::null_mut(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u32, *mut c_void) -> i32 = symbol(
             this,
             612,
         )?;
+        c_vdpGetProcAddress.forever();
         let status = released(|| function(
             (&raw mut c_pDevice).cast(),
             c_vdpDevice,
-            c_vdpGetProcAddress,
+            c_vdpGetProcAddress.address(),
         ));
         returned(
             &driver::CUresult,

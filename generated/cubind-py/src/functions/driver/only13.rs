@@ -1906,7 +1906,7 @@ pub(crate) unsafe extern "C" fn cuLinkCreate(
             (&raw mut c_stateOut).cast(),
         ));
         if status == 0 {
-            hold::hold(c_stateOut as u64, keep);
+            hold::hold(&driver::CUlinkState, c_stateOut as u64, keep);
         }
         returned(
             &driver::CUresult,

@@ -155,7 +155,13 @@ pub(crate) unsafe extern "C" fn nvrtcDestroyProgram(
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(*mut c_void) -> i32 = symbol(this, 3)?;
-        returned0(&nvrtc::nvrtcResult, released(|| function(c_prog)))
+        let ending = hold::take(
+            &nvrtc::nvrtcProgram,
+            if c_prog.is_null() { 0 } else { c_prog.cast::<u64>().read() },
+        );
+        let status = released(|| function(c_prog));
+        ending.end(status == 0);
+        returned0(&nvrtc::nvrtcResult, status)
     })
 }
 
@@ -1007,16 +1013,31 @@ pub(crate) unsafe extern "C" fn nvrtcSetFlowCallback(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_prog = args::value::<u64>(object_prog, "prog", &nvrtc::nvrtcProgram)?;
-        let c_callback = args::callback(object_callback, "callback", &mut keep)?;
-        let c_payload = args::pointer(object_payload, "payload", &mut keep)?;
+        static SIGNATURE: Signature = Signature::new(
+            Some(Ty::I32),
+            &[Given::Data, Given::Value(Ty::Pointer)],
+        );
+        let mut c_callback = args::callback(
+            object_callback,
+            Some(&SIGNATURE),
+            object_payload,
+            &mut keep,
+        )?;
+        let c_payload = args::data(object_payload, c_callback.is_closure(), &mut keep)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
             28,
         )?;
-        returned0(
-            &nvrtc::nvrtcResult,
-            released(|| function(c_prog, c_callback, c_payload.cast())),
-        )
+        let status = released(|| function(
+            c_prog,
+            c_callback.address(),
+            c_payload.cast(),
+        ));
+        if status == 0 {
+            c_callback.kept(&mut keep);
+            hold::hold(&nvrtc::nvrtcProgram, c_prog as u64, keep);
+        }
+        returned0(&nvrtc::nvrtcResult, status)
     })
 }
 

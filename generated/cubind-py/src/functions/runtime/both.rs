@@ -1278,13 +1278,18 @@ pub(crate) unsafe extern "C" fn cudaDeviceRegisterAsyncNotification(
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
         let c_device = args::i32(object_device, "device")?;
-        let c_callbackFunc = args::callback(
+        let mut c_callbackFunc = args::callback(
             object_callbackFunc,
-            "callbackFunc",
+            Some(&runtime::cudaAsyncCallback__signature),
+            object_userData,
             &mut keep,
         )?;
-        let c_userData = args::pointer(object_userData, "userData", &mut keep)?;
         let mut c_callback: u64 = 0;
+        let c_userData = args::data(
+            object_userData,
+            c_callbackFunc.is_closure(),
+            &mut keep,
+        )?;
         let function: unsafe extern "system" fn(
             i32,
             *mut c_void,
@@ -1293,10 +1298,14 @@ pub(crate) unsafe extern "C" fn cudaDeviceRegisterAsyncNotification(
         ) -> i32 = symbol(this, 38)?;
         let status = released(|| function(
             c_device,
-            c_callbackFunc,
+            c_callbackFunc.address(),
             c_userData.cast(),
             (&raw mut c_callback).cast(),
         ));
+        if status == 0 {
+            c_callbackFunc.kept(&mut keep);
+            hold::hold(&runtime::cudaAsyncCallbackHandle_t, c_callback as u64, keep);
+        }
         returned(
             &runtime::cudaError,
             status,
@@ -1495,7 +1504,10 @@ pub(crate) unsafe extern "C" fn cudaDeviceUnregisterAsyncNotification(
             u64,
         >(object_callback, "callback", &runtime::cudaAsyncCallbackHandle_t)?;
         let function: unsafe extern "system" fn(i32, u64) -> i32 = symbol(this, 46)?;
-        returned0(&runtime::cudaError, released(|| function(c_device, c_callback)))
+        let ending = hold::take(&runtime::cudaAsyncCallbackHandle_t, c_callback as u64);
+        let status = released(|| function(c_device, c_callback));
+        ending.end(status == 0);
+        returned0(&runtime::cudaError, status)
     })
 }
 
@@ -7950,15 +7962,31 @@ pub(crate) unsafe extern "C" fn cudaLaunchHostFunc(
         let c_stream = args::value::<
             u64,
         >(object_stream, "stream", &runtime::cudaStream_t)?;
-        let c_fn = args::callback(object_fn, "fn", &mut keep)?;
-        let c_userData = args::pointer(object_userData, "userData", &mut keep)?;
+        let mut c_fn = args::callback(
+            object_fn,
+            Some(&runtime::cudaHostFn_t__signature),
+            object_userData,
+            &mut keep,
+        )?;
+        let c_userData = args::data(object_userData, c_fn.is_closure(), &mut keep)?;
         let function: unsafe extern "system" fn(u64, *mut c_void, *mut c_void) -> i32 = symbol(
             this,
             244,
         )?;
+        if c_fn.is_closure() {
+            let mut answer = 0u64;
+            let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+                this,
+                370,
+            )?;
+            let status = released(|| asked(c_stream, (&raw mut answer).cast()));
+            if status == 0 && answer == 0 { c_fn.once() } else { c_fn.forever() }
+        } else {
+            c_fn.forever();
+        }
         returned0(
             &runtime::cudaError,
-            released(|| function(c_stream, c_fn, c_userData.cast())),
+            released(|| function(c_stream, c_fn.address(), c_userData.cast())),
         )
     })
 }
@@ -7987,17 +8015,38 @@ pub(crate) unsafe extern "C" fn cudaLaunchHostFunc_v2(
             u64,
         >(object_stream, "stream", &runtime::cudaStream_t)?;
         let c_syncMode = args::u32(object_syncMode, "syncMode")?;
-        let c_fn = args::callback(object_fn, "fn", &mut keep)?;
-        let c_userData = args::pointer(object_userData, "userData", &mut keep)?;
+        let mut c_fn = args::callback(
+            object_fn,
+            Some(&runtime::cudaHostFn_t__signature),
+            object_userData,
+            &mut keep,
+        )?;
+        let c_userData = args::data(object_userData, c_fn.is_closure(), &mut keep)?;
         let function: unsafe extern "system" fn(
             u64,
             *mut c_void,
             *mut c_void,
             u32,
         ) -> i32 = symbol(this, 245)?;
+        if c_fn.is_closure() {
+            let mut answer = 0u64;
+            let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+                this,
+                370,
+            )?;
+            let status = released(|| asked(c_stream, (&raw mut answer).cast()));
+            if status == 0 && answer == 0 { c_fn.once() } else { c_fn.forever() }
+        } else {
+            c_fn.forever();
+        }
         returned0(
             &runtime::cudaError,
-            released(|| function(c_stream, c_fn, c_userData.cast(), c_syncMode)),
+            released(|| function(
+                c_stream,
+                c_fn.address(),
+                c_userData.cast(),
+                c_syncMode,
+            )),
         )
     })
 }
@@ -8674,23 +8723,32 @@ pub(crate) unsafe extern "C" fn cudaLogsRegisterCallback(
         let [object_callbackFunc, object_userData] = PARAMS.bind(args, count, names)?;
         #[allow(unused_mut, unused_variables)]
         let mut keep = Keep::new();
-        let c_callbackFunc = args::callback(
+        let mut c_callbackFunc = args::callback(
             object_callbackFunc,
-            "callbackFunc",
+            Some(&runtime13::cudaLogsCallback_t__signature),
+            object_userData,
             &mut keep,
         )?;
-        let c_userData = args::pointer(object_userData, "userData", &mut keep)?;
         let mut c_callback_out: u64 = 0;
+        let c_userData = args::data(
+            object_userData,
+            c_callbackFunc.is_closure(),
+            &mut keep,
+        )?;
         let function: unsafe extern "system" fn(
             *mut c_void,
             *mut c_void,
             *mut c_void,
         ) -> i32 = symbol(this, 260)?;
         let status = released(|| function(
-            c_callbackFunc,
+            c_callbackFunc.address(),
             c_userData.cast(),
             (&raw mut c_callback_out).cast(),
         ));
+        if status == 0 {
+            c_callbackFunc.kept(&mut keep);
+            hold::hold(&runtime13::cudaLogsCallbackHandle, c_callback_out as u64, keep);
+        }
         returned(
             &runtime::cudaError,
             status,
@@ -8727,7 +8785,10 @@ pub(crate) unsafe extern "C" fn cudaLogsUnregisterCallback(
             u64,
         >(object_callback, "callback", &runtime13::cudaLogsCallbackHandle)?;
         let function: unsafe extern "system" fn(u64) -> i32 = symbol(this, 261)?;
-        returned0(&runtime::cudaError, released(|| function(c_callback)))
+        let ending = hold::take(&runtime13::cudaLogsCallbackHandle, c_callback as u64);
+        let status = released(|| function(c_callback));
+        ending.end(status == 0);
+        returned0(&runtime::cudaError, status)
     })
 }
 
@@ -12054,17 +12115,46 @@ pub(crate) unsafe extern "C" fn cudaStreamAddCallback(
             u64,
         >(object_stream, "stream", &runtime::cudaStream_t)?;
         let c_flags = args::u32(object_flags, "flags")?;
-        let c_callback = args::callback(object_callback, "callback", &mut keep)?;
-        let c_userData = args::pointer(object_userData, "userData", &mut keep)?;
+        let mut c_callback = args::callback(
+            object_callback,
+            Some(&runtime::cudaStreamCallback_t__signature),
+            object_userData,
+            &mut keep,
+        )?;
+        let c_userData = args::data(
+            object_userData,
+            c_callback.is_closure(),
+            &mut keep,
+        )?;
         let function: unsafe extern "system" fn(
             u64,
             *mut c_void,
             *mut c_void,
             u32,
         ) -> i32 = symbol(this, 350)?;
+        if c_callback.is_closure() {
+            let mut answer = 0u64;
+            let asked: unsafe extern "system" fn(u64, *mut c_void) -> i32 = symbol(
+                this,
+                370,
+            )?;
+            let status = released(|| asked(c_stream, (&raw mut answer).cast()));
+            if status == 0 && answer == 0 {
+                c_callback.once()
+            } else {
+                c_callback.forever()
+            }
+        } else {
+            c_callback.forever();
+        }
         returned0(
             &runtime::cudaError,
-            released(|| function(c_stream, c_callback, c_userData.cast(), c_flags)),
+            released(|| function(
+                c_stream,
+                c_callback.address(),
+                c_userData.cast(),
+                c_flags,
+            )),
         )
     })
 }
@@ -13034,8 +13124,13 @@ pub(crate) unsafe extern "C" fn cudaUserObjectCreate(
         let c_initialRefcount = args::u32(object_initialRefcount, "initialRefcount")?;
         let c_flags = args::u32(object_flags, "flags")?;
         let mut c_object_out: u64 = 0;
-        let c_ptr = args::pointer(object_ptr, "ptr", &mut keep)?;
-        let c_destroy = args::callback(object_destroy, "destroy", &mut keep)?;
+        let mut c_destroy = args::callback(
+            object_destroy,
+            Some(&runtime::cudaHostFn_t__signature),
+            object_ptr,
+            &mut keep,
+        )?;
+        let c_ptr = args::data(object_ptr, c_destroy.is_closure(), &mut keep)?;
         let function: unsafe extern "system" fn(
             *mut c_void,
             *mut c_void,
@@ -13043,10 +13138,11 @@ pub(crate) unsafe extern "C" fn cudaUserObjectCreate(
             u32,
             u32,
         ) -> i32 = symbol(this, 384)?;
+        c_destroy.once();
         let status = released(|| function(
             (&raw mut c_object_out).cast(),
             c_ptr.cast(),
-            c_destroy,
+            c_destroy.address(),
             c_initialRefcount,
             c_flags,
         ));
@@ -13127,19 +13223,21 @@ pub(crate) unsafe extern "C" fn cudaVDPAUGetDevice(
             u32,
         >(object_vdpDevice, "vdpDevice", &driver::VdpDevice)?;
         let mut c_device: i32 = 0;
-        let c_vdpGetProcAddress = args::callback(
+        let mut c_vdpGetProcAddress = args::callback(
             object_vdpGetProcAddress,
-            "vdpGetProcAddress",
+            Some(&driver::VdpGetProcAddress__signature),
+            core::ptr::null_mut(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(*mut c_void, u32, *mut c_void) -> i32 = symbol(
             this,
             387,
         )?;
+        c_vdpGetProcAddress.forever();
         let status = released(|| function(
             (&raw mut c_device).cast(),
             c_vdpDevice,
-            c_vdpGetProcAddress,
+            c_vdpGetProcAddress.address(),
         ));
         returned(
             &runtime::cudaError,
@@ -13172,18 +13270,20 @@ pub(crate) unsafe extern "C" fn cudaVDPAUSetVDPAUDevice(
         let c_vdpDevice = args::value::<
             u32,
         >(object_vdpDevice, "vdpDevice", &driver::VdpDevice)?;
-        let c_vdpGetProcAddress = args::callback(
+        let mut c_vdpGetProcAddress = args::callback(
             object_vdpGetProcAddress,
-            "vdpGetProcAddress",
+            Some(&driver::VdpGetProcAddress__signature),
+            core::ptr::null_mut(),
             &mut keep,
         )?;
         let function: unsafe extern "system" fn(i32, u32, *mut c_void) -> i32 = symbol(
             this,
             388,
         )?;
+        c_vdpGetProcAddress.forever();
         returned0(
             &runtime::cudaError,
-            released(|| function(c_device, c_vdpDevice, c_vdpGetProcAddress)),
+            released(|| function(c_device, c_vdpDevice, c_vdpGetProcAddress.address())),
         )
     })
 }

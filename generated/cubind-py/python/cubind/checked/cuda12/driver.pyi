@@ -660,7 +660,7 @@ def cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice | _SupportsInt | None, flags: _S
 def cuDeviceRegisterAsyncNotification(
     device: CUdevice | _SupportsInt | None,
     callbackFunc: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> CUasyncCallbackHandle: ...
 def cuDeviceSetGraphMemAttribute(
     device: CUdevice | _SupportsInt | None,
@@ -681,7 +681,7 @@ def cuDriverGetVersion() -> int: ...
 def cuEGLStreamConsumerAcquireFrame(
     conn: object,
     pCudaResource: object,
-    pStream: CUstream | _SupportsInt | None,
+    pStream: CUstream | _SupportsInt | _typing.Stream | None,
     timeout: _SupportsInt,
 ) -> None: ...
 def cuEGLStreamConsumerConnect(stream: EGLStreamKHR | _SupportsInt | None) -> CUeglStreamConnection: ...
@@ -693,7 +693,7 @@ def cuEGLStreamConsumerDisconnect(conn: object) -> None: ...
 def cuEGLStreamConsumerReleaseFrame(
     conn: object,
     pCudaResource: CUgraphicsResource | _SupportsInt | None,
-    pStream: CUstream | _SupportsInt | None,
+    pStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuEGLStreamProducerConnect(
     stream: EGLStreamKHR | _SupportsInt | None,
@@ -704,12 +704,12 @@ def cuEGLStreamProducerDisconnect(conn: object) -> None: ...
 def cuEGLStreamProducerPresentFrame(
     conn: object,
     eglframe: CUeglFrame,
-    pStream: CUstream | _SupportsInt | None,
+    pStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuEGLStreamProducerReturnFrame(
     conn: object,
     eglframe: CUeglFrame | None,
-    pStream: CUstream | _SupportsInt | None,
+    pStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuEventCreate(Flags: _SupportsInt) -> CUevent: ...
 def cuEventCreateFromEGLSync(eglSync: EGLSyncKHR | _SupportsInt | None, flags: _SupportsInt) -> CUevent: ...
@@ -721,10 +721,13 @@ def cuEventElapsedTime_v2(
     hEnd: CUevent | _SupportsInt | None,
 ) -> float: ...
 def cuEventQuery(hEvent: CUevent | _SupportsInt | None) -> None: ...
-def cuEventRecord(hEvent: CUevent | _SupportsInt | None, hStream: CUstream | _SupportsInt | None) -> None: ...
+def cuEventRecord(
+    hEvent: CUevent | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> None: ...
 def cuEventRecordWithFlags(
     hEvent: CUevent | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     flags: _SupportsInt,
 ) -> None: ...
 def cuEventSynchronize(hEvent: CUevent | _SupportsInt | None) -> None: ...
@@ -772,18 +775,18 @@ def cuGLMapBufferObject(buffer: GLuint | _SupportsInt | None) -> tuple[CUdevicep
 def cuGLMapBufferObject_v2(buffer: GLuint | _SupportsInt | None) -> tuple[CUdeviceptr, int]: ...
 def cuGLMapBufferObjectAsync(
     buffer: GLuint | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUdeviceptr, int]: ...
 def cuGLMapBufferObjectAsync_v2(
     buffer: GLuint | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUdeviceptr, int]: ...
 def cuGLRegisterBufferObject(buffer: GLuint | _SupportsInt | None) -> None: ...
 def cuGLSetBufferObjectMapFlags(buffer: GLuint | _SupportsInt | None, Flags: _SupportsInt) -> None: ...
 def cuGLUnmapBufferObject(buffer: GLuint | _SupportsInt | None) -> None: ...
 def cuGLUnmapBufferObjectAsync(
     buffer: GLuint | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuGLUnregisterBufferObject(buffer: GLuint | _SupportsInt | None) -> None: ...
 def cuGetErrorName(error: CUresult) -> bytes: ...
@@ -881,7 +884,7 @@ def cuGraphAddMemFreeNode(
     hGraph: CUgraph | _SupportsInt | None,
     dependencies: _Sequence[CUgraphNode] | None,
     numDependencies: _SupportsInt,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> CUgraphNode: ...
 def cuGraphAddMemcpyNode(
     hGraph: CUgraph | _SupportsInt | None,
@@ -1085,7 +1088,7 @@ def cuGraphKernelNodeSetParams_v2(
 ) -> None: ...
 def cuGraphLaunch(
     hGraphExec: CUgraphExec | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> CUDA_MEM_ALLOC_NODE_PARAMS: ...
 def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _SupportsInt | None) -> CUdeviceptr: ...
@@ -1159,7 +1162,7 @@ def cuGraphRetainUserObject(
 ) -> None: ...
 def cuGraphUpload(
     hGraphExec: CUgraphExec | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuGraphicsEGLRegisterImage(
     image: EGLImageKHR | _SupportsInt | None,
@@ -1177,7 +1180,7 @@ def cuGraphicsGLRegisterImage(
 def cuGraphicsMapResources(
     count: _SupportsInt,
     resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuGraphicsResourceGetMappedEglFrame(
     resource: CUgraphicsResource | _SupportsInt | None,
@@ -1209,7 +1212,7 @@ def cuGraphicsSubResourceGetMappedArray(
 def cuGraphicsUnmapResources(
     count: _SupportsInt,
     resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _SupportsInt | None) -> None: ...
 def cuGraphicsVDPAURegisterOutputSurface(
@@ -1248,9 +1251,9 @@ def cuImportExternalSemaphore(
     semHandleDesc: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC | None,
 ) -> CUexternalSemaphore: ...
 def cuInit(Flags: _SupportsInt) -> None: ...
-def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | None) -> None: ...
+def cuIpcCloseMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> None: ...
 def cuIpcGetEventHandle(event: CUevent | _SupportsInt | None) -> CUipcEventHandle: ...
-def cuIpcGetMemHandle(dptr: CUdeviceptr | _SupportsInt | None) -> CUipcMemHandle: ...
+def cuIpcGetMemHandle(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> CUipcMemHandle: ...
 def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent: ...
 def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _SupportsInt) -> CUdeviceptr: ...
 def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: _SupportsInt) -> CUdeviceptr: ...
@@ -1287,7 +1290,7 @@ def cuLaunchCooperativeKernel(
     blockDimY: _SupportsInt,
     blockDimZ: _SupportsInt,
     sharedMemBytes: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     kernelParams: _typing.KernelParams,
 ) -> None: ...
 def cuLaunchCooperativeKernelMultiDevice(
@@ -1304,12 +1307,12 @@ def cuLaunchGridAsync(
     f: CUfunction | _SupportsInt | None,
     grid_width: _SupportsInt,
     grid_height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuLaunchHostFunc(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     fn: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> None: ...
 def cuLaunchKernel(
     f: CUfunction | _SupportsInt | None,
@@ -1320,7 +1323,7 @@ def cuLaunchKernel(
     blockDimY: _SupportsInt,
     blockDimZ: _SupportsInt,
     sharedMemBytes: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
 ) -> None: ...
@@ -1433,37 +1436,37 @@ def cuLogsDumpToMemory(
     size: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[CUlogIterator, int]: ...
-def cuLogsRegisterCallback(
-    callbackFunc: _typing.Callback,
-    userData: _typing.Pointer,
-) -> CUlogsCallbackHandle: ...
+def cuLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -> CUlogsCallbackHandle: ...
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _SupportsInt | None) -> None: ...
-def cuMemAddressFree(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt) -> None: ...
+def cuMemAddressFree(ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None, size: _SupportsInt) -> None: ...
 def cuMemAddressReserve(
     size: _SupportsInt,
     alignment: _SupportsInt,
-    addr: CUdeviceptr | _SupportsInt | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     flags: _SupportsInt,
 ) -> CUdeviceptr: ...
 def cuMemAdvise(
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
     advice: CUmem_advise,
     device: CUdevice | _SupportsInt | None,
 ) -> None: ...
 def cuMemAdvise_v2(
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
     advice: CUmem_advise,
     location: CUmemLocation,
 ) -> None: ...
 def cuMemAlloc(bytesize: _SupportsInt) -> CUdeviceptr: ...
 def cuMemAlloc_v2(bytesize: _SupportsInt) -> CUdeviceptr: ...
-def cuMemAllocAsync(bytesize: _SupportsInt, hStream: CUstream | _SupportsInt | None) -> CUdeviceptr: ...
+def cuMemAllocAsync(
+    bytesize: _SupportsInt,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> CUdeviceptr: ...
 def cuMemAllocFromPoolAsync(
     bytesize: _SupportsInt,
     pool: CUmemoryPool | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> CUdeviceptr: ...
 def cuMemAllocHost(bytesize: _SupportsInt) -> int: ...
 def cuMemAllocHost_v2(bytesize: _SupportsInt) -> int: ...
@@ -1482,7 +1485,7 @@ def cuMemBatchDecompressAsync(
     paramsArray: CUmemDecompressParams | _Sequence[CUmemDecompressParams] | None,
     count: _SupportsInt,
     flags: _SupportsInt,
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> int: ...
 def cuMemCreate(
     size: _SupportsInt,
@@ -1494,13 +1497,23 @@ def cuMemExportToShareableHandle(
     handleType: CUmemAllocationHandleType,
     flags: _SupportsInt,
 ) -> _Any: ...
-def cuMemFree(dptr: CUdeviceptr | _SupportsInt | None) -> None: ...
-def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | None) -> None: ...
-def cuMemFreeAsync(dptr: CUdeviceptr | _SupportsInt | None, hStream: CUstream | _SupportsInt | None) -> None: ...
+def cuMemFree(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> None: ...
+def cuMemFree_v2(dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None) -> None: ...
+def cuMemFreeAsync(
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> None: ...
 def cuMemFreeHost(p: _typing.Pointer) -> None: ...
-def cuMemGetAccess(location: CUmemLocation | None, ptr: CUdeviceptr | _SupportsInt | None) -> int: ...
-def cuMemGetAddressRange(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUdeviceptr, int]: ...
-def cuMemGetAddressRange_v2(dptr: CUdeviceptr | _SupportsInt | None) -> tuple[CUdeviceptr, int]: ...
+def cuMemGetAccess(
+    location: CUmemLocation | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+) -> int: ...
+def cuMemGetAddressRange(
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+) -> tuple[CUdeviceptr, int]: ...
+def cuMemGetAddressRange_v2(
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+) -> tuple[CUdeviceptr, int]: ...
 def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
     option: CUmemAllocationGranularity_flags,
@@ -1509,7 +1522,7 @@ def cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle | _SupportsInt | None,
 ) -> CUmemAllocationProp: ...
 def cuMemGetHandleForAddressRange(
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     handleType: CUmemRangeHandleType,
     flags: _SupportsInt,
@@ -1528,7 +1541,7 @@ def cuMemImportFromShareableHandle(
     shHandleType: CUmemAllocationHandleType,
 ) -> CUmemGenericAllocationHandle: ...
 def cuMemMap(
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     offset: _SupportsInt,
     handle: CUmemGenericAllocationHandle | _SupportsInt | None,
@@ -1537,11 +1550,13 @@ def cuMemMap(
 def cuMemMapArrayAsync(
     mapInfoList: _Sequence[CUarrayMapInfo] | None,
     count: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool: ...
 def cuMemPoolDestroy(pool: CUmemoryPool | _SupportsInt | None) -> None: ...
-def cuMemPoolExportPointer(ptr: CUdeviceptr | _SupportsInt | None) -> CUmemPoolPtrExportData: ...
+def cuMemPoolExportPointer(
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+) -> CUmemPoolPtrExportData: ...
 def cuMemPoolExportToShareableHandle(
     pool: CUmemoryPool | _SupportsInt | None,
     handleType: CUmemAllocationHandleType,
@@ -1573,68 +1588,83 @@ def cuMemPoolSetAttribute(
 ) -> None: ...
 def cuMemPoolTrimTo(pool: CUmemoryPool | _SupportsInt | None, minBytesToKeep: _SupportsInt) -> None: ...
 def cuMemPrefetchAsync(
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
     dstDevice: CUdevice | _SupportsInt | None,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuMemPrefetchAsync_v2(
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
     location: CUmemLocation,
     flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuMemRangeGetAttribute(
     dataSize: _SupportsInt,
     attribute: CUmem_range_attribute,
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
 ) -> _Any: ...
 def cuMemRangeGetAttributes(
     dataSizes: _Sequence[_SupportsInt] | None,
     attributes: _Sequence[CUmem_range_attribute] | None,
     numAttributes: _SupportsInt,
-    devPtr: CUdeviceptr | _SupportsInt | None,
+    devPtr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     count: _SupportsInt,
 ) -> list[_Any]: ...
 def cuMemRelease(handle: CUmemGenericAllocationHandle | _SupportsInt | None) -> None: ...
 def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> CUmemGenericAllocationHandle: ...
 def cuMemSetAccess(
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     desc: _Sequence[CUmemAccessDesc] | None,
     count: _SupportsInt,
 ) -> None: ...
-def cuMemUnmap(ptr: CUdeviceptr | _SupportsInt | None, size: _SupportsInt) -> None: ...
+def cuMemUnmap(ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None, size: _SupportsInt) -> None: ...
 def cuMemcpy(
-    dst: CUdeviceptr | _SupportsInt | None,
-    src: CUdeviceptr | _SupportsInt | None,
+    dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    src: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> None: ...
 def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> None: ...
 def cuMemcpy2D_v2(pCopy: CUDA_MEMCPY2D | None) -> None: ...
-def cuMemcpy2DAsync(pCopy: CUDA_MEMCPY2D | None, hStream: CUstream | _SupportsInt | None) -> None: ...
-def cuMemcpy2DAsync_v2(pCopy: CUDA_MEMCPY2D | None, hStream: CUstream | _SupportsInt | None) -> None: ...
+def cuMemcpy2DAsync(
+    pCopy: CUDA_MEMCPY2D | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> None: ...
+def cuMemcpy2DAsync_v2(
+    pCopy: CUDA_MEMCPY2D | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> None: ...
 def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> None: ...
 def cuMemcpy2DUnaligned_v2(pCopy: CUDA_MEMCPY2D | None) -> None: ...
 def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> None: ...
 def cuMemcpy3D_v2(pCopy: CUDA_MEMCPY3D | None) -> None: ...
-def cuMemcpy3DAsync(pCopy: CUDA_MEMCPY3D | None, hStream: CUstream | _SupportsInt | None) -> None: ...
-def cuMemcpy3DAsync_v2(pCopy: CUDA_MEMCPY3D | None, hStream: CUstream | _SupportsInt | None) -> None: ...
+def cuMemcpy3DAsync(
+    pCopy: CUDA_MEMCPY3D | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> None: ...
+def cuMemcpy3DAsync_v2(
+    pCopy: CUDA_MEMCPY3D | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> None: ...
 def cuMemcpy3DBatchAsync(
     numOps: _SupportsInt,
     opList: _Sequence[CUDA_MEMCPY3D_BATCH_OP] | None,
     flags: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> int: ...
 def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> None: ...
-def cuMemcpy3DPeerAsync(pCopy: CUDA_MEMCPY3D_PEER | None, hStream: CUstream | _SupportsInt | None) -> None: ...
+def cuMemcpy3DPeerAsync(
+    pCopy: CUDA_MEMCPY3D_PEER | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> None: ...
 def cuMemcpyAsync(
-    dst: CUdeviceptr | _SupportsInt | None,
-    src: CUdeviceptr | _SupportsInt | None,
+    dst: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    src: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuMemcpyAtoA(
     dstArray: CUarray | _SupportsInt | None,
@@ -1651,13 +1681,13 @@ def cuMemcpyAtoA_v2(
     ByteCount: _SupportsInt,
 ) -> None: ...
 def cuMemcpyAtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcArray: CUarray | _SupportsInt | None,
     srcOffset: _SupportsInt,
     ByteCount: _SupportsInt,
 ) -> None: ...
 def cuMemcpyAtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcArray: CUarray | _SupportsInt | None,
     srcOffset: _SupportsInt,
     ByteCount: _SupportsInt,
@@ -1679,14 +1709,14 @@ def cuMemcpyAtoHAsync(
     srcArray: CUarray | _SupportsInt | None,
     srcOffset: _SupportsInt,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuMemcpyAtoHAsync_v2(
     dstHost: _typing.Pointer,
     srcArray: CUarray | _SupportsInt | None,
     srcOffset: _SupportsInt,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuMemcpyBatchAsync(
     dsts: _Sequence[CUdeviceptr] | None,
@@ -1696,63 +1726,63 @@ def cuMemcpyBatchAsync(
     attrs: _Sequence[CUmemcpyAttributes] | None,
     attrsIdxs: _Sequence[_SupportsInt] | None,
     numAttrs: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> int: ...
 def cuMemcpyDtoA(
     dstArray: CUarray | _SupportsInt | None,
     dstOffset: _SupportsInt,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> None: ...
 def cuMemcpyDtoA_v2(
     dstArray: CUarray | _SupportsInt | None,
     dstOffset: _SupportsInt,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> None: ...
 def cuMemcpyDtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> None: ...
 def cuMemcpyDtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> None: ...
 def cuMemcpyDtoDAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuMemcpyDtoDAsync_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuMemcpyDtoH(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> None: ...
 def cuMemcpyDtoH_v2(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
 ) -> None: ...
 def cuMemcpyDtoHAsync(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuMemcpyDtoHAsync_v2(
     dstHost: _typing.Pointer,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuMemcpyHtoA(
     dstArray: CUarray | _SupportsInt | None,
@@ -1771,141 +1801,165 @@ def cuMemcpyHtoAAsync(
     dstOffset: _SupportsInt,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuMemcpyHtoAAsync_v2(
     dstArray: CUarray | _SupportsInt | None,
     dstOffset: _SupportsInt,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuMemcpyHtoD(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
 ) -> None: ...
 def cuMemcpyHtoD_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
 ) -> None: ...
 def cuMemcpyHtoDAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuMemcpyHtoDAsync_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcHost: _typing.Pointer,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuMemcpyPeer(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstContext: CUcontext | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcContext: CUcontext | _SupportsInt | None,
     ByteCount: _SupportsInt,
 ) -> None: ...
 def cuMemcpyPeerAsync(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstContext: CUcontext | _SupportsInt | None,
-    srcDevice: CUdeviceptr | _SupportsInt | None,
+    srcDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     srcContext: CUcontext | _SupportsInt | None,
     ByteCount: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
-def cuMemsetD16(dstDevice: CUdeviceptr | _SupportsInt | None, us: _SupportsInt, N: _SupportsInt) -> None: ...
-def cuMemsetD16_v2(dstDevice: CUdeviceptr | _SupportsInt | None, us: _SupportsInt, N: _SupportsInt) -> None: ...
-def cuMemsetD16Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+def cuMemsetD16(
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     us: _SupportsInt,
     N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+) -> None: ...
+def cuMemsetD16_v2(
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    us: _SupportsInt,
+    N: _SupportsInt,
+) -> None: ...
+def cuMemsetD16Async(
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    us: _SupportsInt,
+    N: _SupportsInt,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuMemsetD2D16(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     us: _SupportsInt,
     Width: _SupportsInt,
     Height: _SupportsInt,
 ) -> None: ...
 def cuMemsetD2D16_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     us: _SupportsInt,
     Width: _SupportsInt,
     Height: _SupportsInt,
 ) -> None: ...
 def cuMemsetD2D16Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     us: _SupportsInt,
     Width: _SupportsInt,
     Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuMemsetD2D32(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     ui: _SupportsInt,
     Width: _SupportsInt,
     Height: _SupportsInt,
 ) -> None: ...
 def cuMemsetD2D32_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     ui: _SupportsInt,
     Width: _SupportsInt,
     Height: _SupportsInt,
 ) -> None: ...
 def cuMemsetD2D32Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     ui: _SupportsInt,
     Width: _SupportsInt,
     Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuMemsetD2D8(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     uc: _SupportsInt,
     Width: _SupportsInt,
     Height: _SupportsInt,
 ) -> None: ...
 def cuMemsetD2D8_v2(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     uc: _SupportsInt,
     Width: _SupportsInt,
     Height: _SupportsInt,
 ) -> None: ...
 def cuMemsetD2D8Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     dstPitch: _SupportsInt,
     uc: _SupportsInt,
     Width: _SupportsInt,
     Height: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
-def cuMemsetD32(dstDevice: CUdeviceptr | _SupportsInt | None, ui: _SupportsInt, N: _SupportsInt) -> None: ...
-def cuMemsetD32_v2(dstDevice: CUdeviceptr | _SupportsInt | None, ui: _SupportsInt, N: _SupportsInt) -> None: ...
-def cuMemsetD32Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+def cuMemsetD32(
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     ui: _SupportsInt,
     N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
 ) -> None: ...
-def cuMemsetD8(dstDevice: CUdeviceptr | _SupportsInt | None, uc: _SupportsInt, N: _SupportsInt) -> None: ...
-def cuMemsetD8_v2(dstDevice: CUdeviceptr | _SupportsInt | None, uc: _SupportsInt, N: _SupportsInt) -> None: ...
-def cuMemsetD8Async(
-    dstDevice: CUdeviceptr | _SupportsInt | None,
+def cuMemsetD32_v2(
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    ui: _SupportsInt,
+    N: _SupportsInt,
+) -> None: ...
+def cuMemsetD32Async(
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    ui: _SupportsInt,
+    N: _SupportsInt,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> None: ...
+def cuMemsetD8(
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     uc: _SupportsInt,
     N: _SupportsInt,
-    hStream: CUstream | _SupportsInt | None,
+) -> None: ...
+def cuMemsetD8_v2(
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    uc: _SupportsInt,
+    N: _SupportsInt,
+) -> None: ...
+def cuMemsetD8Async(
+    dstDevice: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+    uc: _SupportsInt,
+    N: _SupportsInt,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuMipmappedArrayCreate(
     pMipmappedArrayDesc: CUDA_ARRAY3D_DESCRIPTOR | None,
@@ -1954,7 +2008,7 @@ def cuMulticastAddDevice(
 def cuMulticastBindAddr(
     mcHandle: CUmemGenericAllocationHandle | _SupportsInt | None,
     mcOffset: _SupportsInt,
-    memptr: CUdeviceptr | _SupportsInt | None,
+    memptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     size: _SupportsInt,
     flags: _SupportsInt,
 ) -> None: ...
@@ -2028,16 +2082,19 @@ def cuParamSetv(
     ptr: _typing.Pointer,
     numbytes: _SupportsInt,
 ) -> None: ...
-def cuPointerGetAttribute(attribute: CUpointer_attribute, ptr: CUdeviceptr | _SupportsInt | None) -> _Any: ...
+def cuPointerGetAttribute(
+    attribute: CUpointer_attribute,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
+) -> _Any: ...
 def cuPointerGetAttributes(
     numAttributes: _SupportsInt,
     attributes: _Sequence[CUpointer_attribute] | None,
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> list[_Any]: ...
 def cuPointerSetAttribute(
     value: object,
     attribute: CUpointer_attribute,
-    ptr: CUdeviceptr | _SupportsInt | None,
+    ptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
 ) -> None: ...
 def cuProfilerInitialize(
     configFile: _typing.Text,
@@ -2050,139 +2107,150 @@ def cuSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[CUexternalSemaphore] | None,
     paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None,
     numExtSems: _SupportsInt,
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cuStreamAddCallback(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     callback: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
     flags: _SupportsInt,
 ) -> None: ...
 def cuStreamAttachMemAsync(
-    hStream: CUstream | _SupportsInt | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     length: _SupportsInt,
     flags: _SupportsInt,
 ) -> None: ...
 def cuStreamBatchMemOp(
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
     count: _SupportsInt,
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
     flags: _SupportsInt,
 ) -> None: ...
 def cuStreamBatchMemOp_v2(
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
     count: _SupportsInt,
     paramArray: _Sequence[CUstreamBatchMemOpParams] | None,
     flags: _SupportsInt,
 ) -> None: ...
-def cuStreamBeginCapture(hStream: CUstream | _SupportsInt | None, mode: CUstreamCaptureMode) -> None: ...
-def cuStreamBeginCapture_v2(hStream: CUstream | _SupportsInt | None, mode: CUstreamCaptureMode) -> None: ...
+def cuStreamBeginCapture(
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    mode: CUstreamCaptureMode,
+) -> None: ...
+def cuStreamBeginCapture_v2(
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+    mode: CUstreamCaptureMode,
+) -> None: ...
 def cuStreamBeginCaptureToGraph(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     hGraph: CUgraph | _SupportsInt | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
     numDependencies: _SupportsInt,
     mode: CUstreamCaptureMode,
 ) -> None: ...
-def cuStreamCopyAttributes(dst: CUstream | _SupportsInt | None, src: CUstream | _SupportsInt | None) -> None: ...
+def cuStreamCopyAttributes(
+    dst: CUstream | _SupportsInt | _typing.Stream | None,
+    src: CUstream | _SupportsInt | _typing.Stream | None,
+) -> None: ...
 def cuStreamCreate(Flags: _SupportsInt) -> CUstream: ...
 def cuStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> CUstream: ...
-def cuStreamDestroy(hStream: CUstream | _SupportsInt | None) -> None: ...
-def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | None) -> None: ...
-def cuStreamEndCapture(hStream: CUstream | _SupportsInt | None) -> CUgraph: ...
+def cuStreamDestroy(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> None: ...
+def cuStreamDestroy_v2(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> None: ...
+def cuStreamEndCapture(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> CUgraph: ...
 def cuStreamGetAttribute(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     attr: CUlaunchAttributeID,
 ) -> CUstreamAttrValue: ...
 def cuStreamGetCaptureInfo(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]: ...
 def cuStreamGetCaptureInfo_v2(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], int]: ...
 def cuStreamGetCaptureInfo_v3(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> tuple[CUstreamCaptureStatus, cuuint64_t, CUgraph, list[CUgraphNode], list[CUgraphEdgeData], int]: ...
-def cuStreamGetCtx(hStream: CUstream | _SupportsInt | None) -> CUcontext: ...
-def cuStreamGetCtx_v2(hStream: CUstream | _SupportsInt | None) -> tuple[CUcontext, CUgreenCtx]: ...
-def cuStreamGetDevice(hStream: CUstream | _SupportsInt | None) -> CUdevice: ...
-def cuStreamGetFlags(hStream: CUstream | _SupportsInt | None) -> int: ...
-def cuStreamGetGreenCtx(hStream: CUstream | _SupportsInt | None) -> CUgreenCtx: ...
-def cuStreamGetId(hStream: CUstream | _SupportsInt | None) -> int: ...
-def cuStreamGetPriority(hStream: CUstream | _SupportsInt | None) -> int: ...
-def cuStreamIsCapturing(hStream: CUstream | _SupportsInt | None) -> CUstreamCaptureStatus: ...
-def cuStreamQuery(hStream: CUstream | _SupportsInt | None) -> None: ...
+def cuStreamGetCtx(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> CUcontext: ...
+def cuStreamGetCtx_v2(
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
+) -> tuple[CUcontext, CUgreenCtx]: ...
+def cuStreamGetDevice(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> CUdevice: ...
+def cuStreamGetFlags(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> int: ...
+def cuStreamGetGreenCtx(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> CUgreenCtx: ...
+def cuStreamGetId(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> int: ...
+def cuStreamGetPriority(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> int: ...
+def cuStreamIsCapturing(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> CUstreamCaptureStatus: ...
+def cuStreamQuery(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> None: ...
 def cuStreamSetAttribute(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     attr: CUlaunchAttributeID,
     value: CUstreamAttrValue | None,
 ) -> None: ...
-def cuStreamSynchronize(hStream: CUstream | _SupportsInt | None) -> None: ...
+def cuStreamSynchronize(hStream: CUstream | _SupportsInt | _typing.Stream | None) -> None: ...
 def cuStreamUpdateCaptureDependencies(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     dependencies: _Sequence[CUgraphNode] | None,
     numDependencies: _SupportsInt,
     flags: _SupportsInt,
 ) -> None: ...
 def cuStreamUpdateCaptureDependencies_v2(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     dependencies: _Sequence[CUgraphNode] | None,
     dependencyData: _Sequence[CUgraphEdgeData] | None,
     numDependencies: _SupportsInt,
     flags: _SupportsInt,
 ) -> None: ...
 def cuStreamWaitEvent(
-    hStream: CUstream | _SupportsInt | None,
+    hStream: CUstream | _SupportsInt | _typing.Stream | None,
     hEvent: CUevent | _SupportsInt | None,
     Flags: _SupportsInt,
 ) -> None: ...
 def cuStreamWaitValue32(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> None: ...
 def cuStreamWaitValue32_v2(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> None: ...
 def cuStreamWaitValue64(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> None: ...
 def cuStreamWaitValue64_v2(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> None: ...
 def cuStreamWriteValue32(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> None: ...
 def cuStreamWriteValue32_v2(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint32_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> None: ...
 def cuStreamWriteValue64(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> None: ...
 def cuStreamWriteValue64_v2(
-    stream: CUstream | _SupportsInt | None,
-    addr: CUdeviceptr | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
+    addr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     value: cuuint64_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> None: ...
@@ -2268,30 +2336,30 @@ def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _SupportsInt | None) -> tupl
 def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _SupportsInt | None) -> CUmipmappedArray: ...
 def cuTexRefSetAddress(
     hTexRef: CUtexref | _SupportsInt | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     numbytes: _SupportsInt,
 ) -> int: ...
 def cuTexRefSetAddress_v2(
     hTexRef: CUtexref | _SupportsInt | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     numbytes: _SupportsInt,
 ) -> int: ...
 def cuTexRefSetAddress2D(
     hTexRef: CUtexref | _SupportsInt | None,
     desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     Pitch: _SupportsInt,
 ) -> None: ...
 def cuTexRefSetAddress2D_v3(
     hTexRef: CUtexref | _SupportsInt | None,
     desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     Pitch: _SupportsInt,
 ) -> None: ...
 def cuTexRefSetAddress2D_v2(
     hTexRef: CUtexref | _SupportsInt | None,
     desc: CUDA_ARRAY_DESCRIPTOR | None,
-    dptr: CUdeviceptr | _SupportsInt | None,
+    dptr: CUdeviceptr | _SupportsInt | _typing.OnDevice | None,
     Pitch: _SupportsInt,
 ) -> None: ...
 def cuTexRefSetAddressMode(
@@ -2330,7 +2398,7 @@ def cuTexRefSetMipmappedArray(
 ) -> None: ...
 def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> CUstreamCaptureMode: ...
 def cuUserObjectCreate(
-    ptr: _typing.Pointer,
+    ptr: object,
     destroy: _typing.Callback,
     initialRefcount: _SupportsInt,
     flags: _SupportsInt,
@@ -2357,5 +2425,5 @@ def cuWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[CUexternalSemaphore] | None,
     paramsArray: _Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None,
     numExtSems: _SupportsInt,
-    stream: CUstream | _SupportsInt | None,
+    stream: CUstream | _SupportsInt | _typing.Stream | None,
 ) -> None: ...

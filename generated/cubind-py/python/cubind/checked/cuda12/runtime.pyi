@@ -412,7 +412,7 @@ def cudaDeviceGraphMemTrim(device: _SupportsInt) -> None: ...
 def cudaDeviceRegisterAsyncNotification(
     device: _SupportsInt,
     callbackFunc: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> cudaAsyncCallbackHandle_t: ...
 def cudaDeviceReset() -> None: ...
 def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> None: ...
@@ -433,7 +433,7 @@ def cudaDriverGetVersion() -> int: ...
 def cudaEGLStreamConsumerAcquireFrame(
     conn: object,
     pCudaResource: object,
-    pStream: cudaStream_t | _SupportsInt | None,
+    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     timeout: _SupportsInt,
 ) -> None: ...
 def cudaEGLStreamConsumerConnect(eglStream: EGLStreamKHR | _SupportsInt | None) -> cudaEglStreamConnection: ...
@@ -445,7 +445,7 @@ def cudaEGLStreamConsumerDisconnect(conn: object) -> None: ...
 def cudaEGLStreamConsumerReleaseFrame(
     conn: object,
     pCudaResource: cudaGraphicsResource_t | _SupportsInt | None,
-    pStream: cudaStream_t | _SupportsInt | None,
+    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaEGLStreamProducerConnect(
     eglStream: EGLStreamKHR | _SupportsInt | None,
@@ -456,12 +456,12 @@ def cudaEGLStreamProducerDisconnect(conn: object) -> None: ...
 def cudaEGLStreamProducerPresentFrame(
     conn: object,
     eglframe: cudaEglFrame,
-    pStream: cudaStream_t | _SupportsInt | None,
+    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaEGLStreamProducerReturnFrame(
     conn: object,
     eglframe: cudaEglFrame | None,
-    pStream: cudaStream_t | _SupportsInt | None,
+    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaEventCreate() -> cudaEvent_t: ...
 def cudaEventCreateFromEGLSync(
@@ -481,11 +481,11 @@ def cudaEventElapsedTime_v2(
 def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> None: ...
 def cudaEventRecord(
     event: cudaEvent_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaEventRecordWithFlags(
     event: cudaEvent_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     flags: _SupportsInt,
 ) -> None: ...
 def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> None: ...
@@ -499,7 +499,10 @@ def cudaExternalMemoryGetMappedMipmappedArray(
 ) -> cudaMipmappedArray_t: ...
 def cudaFree(devPtr: _typing.Pointer) -> None: ...
 def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> None: ...
-def cudaFreeAsync(devPtr: _typing.Pointer, hStream: cudaStream_t | _SupportsInt | None) -> None: ...
+def cudaFreeAsync(
+    devPtr: _typing.Pointer,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> None: ...
 def cudaFreeHost(ptr: _typing.Pointer) -> None: ...
 def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None) -> None: ...
 def cudaFuncGetAttributes(func: _typing.Pointer) -> cudaFuncAttributes: ...
@@ -512,7 +515,7 @@ def cudaGLGetDevices(cudaDeviceCount: _SupportsInt, deviceList: cudaGLDeviceList
 def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> int: ...
 def cudaGLMapBufferObjectAsync(
     bufObj: GLuint | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> int: ...
 def cudaGLRegisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> None: ...
 def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | _SupportsInt | None, flags: _SupportsInt) -> None: ...
@@ -520,7 +523,7 @@ def cudaGLSetGLDevice(device: _SupportsInt) -> None: ...
 def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> None: ...
 def cudaGLUnmapBufferObjectAsync(
     bufObj: GLuint | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> None: ...
 def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> cudaChannelFormatDesc: ...
@@ -857,7 +860,7 @@ def cudaGraphKernelNodeSetParams(
 ) -> None: ...
 def cudaGraphLaunch(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> cudaMemAllocNodeParams: ...
 def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> int: ...
@@ -954,7 +957,7 @@ def cudaGraphRetainUserObject(
 ) -> None: ...
 def cudaGraphUpload(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaGraphicsEGLRegisterImage(
     image: EGLImageKHR | _SupportsInt | None,
@@ -972,7 +975,7 @@ def cudaGraphicsGLRegisterImage(
 def cudaGraphicsMapResources(
     count: _SupportsInt,
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaGraphicsResourceGetMappedEglFrame(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
@@ -997,7 +1000,7 @@ def cudaGraphicsSubResourceGetMappedArray(
 def cudaGraphicsUnmapResources(
     count: _SupportsInt,
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | _SupportsInt | None) -> None: ...
 def cudaGraphicsVDPAURegisterOutputSurface(
@@ -1035,7 +1038,7 @@ def cudaLaunchCooperativeKernel(
     blockDim: dim3,
     args: _typing.KernelParams,
     sharedMem: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaLaunchCooperativeKernelMultiDevice(
     launchParamsList: _Sequence[cudaLaunchParams] | None,
@@ -1043,9 +1046,9 @@ def cudaLaunchCooperativeKernelMultiDevice(
     flags: _SupportsInt,
 ) -> None: ...
 def cudaLaunchHostFunc(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     fn: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> None: ...
 def cudaLaunchKernel(
     func: _typing.Pointer,
@@ -1053,7 +1056,7 @@ def cudaLaunchKernel(
     blockDim: dim3,
     args: _typing.KernelParams,
     sharedMem: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaLaunchKernelExC(
     config: cudaLaunchConfig_t | None,
@@ -1107,11 +1110,11 @@ def cudaMallocArray(
     height: _SupportsInt,
     flags: _SupportsInt,
 ) -> cudaArray_t: ...
-def cudaMallocAsync(size: _SupportsInt, hStream: cudaStream_t | _SupportsInt | None) -> int: ...
+def cudaMallocAsync(size: _SupportsInt, hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> int: ...
 def cudaMallocFromPoolAsync(
     size: _SupportsInt,
     memPool: cudaMemPool_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> int: ...
 def cudaMallocHost(size: _SupportsInt) -> int: ...
 def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> int: ...
@@ -1172,14 +1175,14 @@ def cudaMemPrefetchAsync(
     devPtr: _typing.Pointer,
     count: _SupportsInt,
     dstDevice: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemPrefetchAsync_v2(
     devPtr: _typing.Pointer,
     count: _SupportsInt,
     location: cudaMemLocation,
     flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemRangeGetAttribute(
     dataSize: _SupportsInt,
@@ -1228,7 +1231,7 @@ def cudaMemcpy2DAsync(
     width: _SupportsInt,
     height: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemcpy2DFromArray(
     dst: _typing.Pointer,
@@ -1249,7 +1252,7 @@ def cudaMemcpy2DFromArrayAsync(
     width: _SupportsInt,
     height: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemcpy2DToArray(
     dst: cudaArray_t | _SupportsInt | None,
@@ -1270,20 +1273,23 @@ def cudaMemcpy2DToArrayAsync(
     width: _SupportsInt,
     height: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> None: ...
-def cudaMemcpy3DAsync(p: cudaMemcpy3DParms | None, stream: cudaStream_t | _SupportsInt | None) -> None: ...
+def cudaMemcpy3DAsync(
+    p: cudaMemcpy3DParms | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> None: ...
 def cudaMemcpy3DBatchAsync(
     numOps: _SupportsInt,
     opList: _Sequence[cudaMemcpy3DBatchOp] | None,
     flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> int: ...
 def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> None: ...
 def cudaMemcpy3DPeerAsync(
     p: cudaMemcpy3DPeerParms | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemcpyArrayToArray(
     dst: cudaArray_t | _SupportsInt | None,
@@ -1300,7 +1306,7 @@ def cudaMemcpyAsync(
     src: _typing.Pointer,
     count: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemcpyBatchAsync(
     dsts: _Sequence[_typing.Pointer] | None,
@@ -1310,7 +1316,7 @@ def cudaMemcpyBatchAsync(
     attrs: _Sequence[cudaMemcpyAttributes] | None,
     attrsIdxs: _Sequence[_SupportsInt] | None,
     numAttrs: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> int: ...
 def cudaMemcpyFromArray(
     dst: _typing.Pointer,
@@ -1327,7 +1333,7 @@ def cudaMemcpyFromArrayAsync(
     hOffset: _SupportsInt,
     count: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemcpyFromSymbol(
     dst: _typing.Pointer,
@@ -1342,7 +1348,7 @@ def cudaMemcpyFromSymbolAsync(
     count: _SupportsInt,
     offset: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemcpyPeer(
     dst: _typing.Pointer,
@@ -1357,7 +1363,7 @@ def cudaMemcpyPeerAsync(
     src: _typing.Pointer,
     srcDevice: _SupportsInt,
     count: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemcpyToArray(
     dst: cudaArray_t | _SupportsInt | None,
@@ -1374,7 +1380,7 @@ def cudaMemcpyToArrayAsync(
     src: _typing.Pointer,
     count: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemcpyToSymbol(
     symbol: _typing.Pointer,
@@ -1389,7 +1395,7 @@ def cudaMemcpyToSymbolAsync(
     count: _SupportsInt,
     offset: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt) -> None: ...
 def cudaMemset2D(
@@ -1405,20 +1411,20 @@ def cudaMemset2DAsync(
     value: _SupportsInt,
     width: _SupportsInt,
     height: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cudaExtent) -> None: ...
 def cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
     value: _SupportsInt,
     extent: cudaExtent,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemsetAsync(
     devPtr: _typing.Pointer,
     value: _SupportsInt,
     count: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMipmappedArrayGetMemoryRequirements(
     mipmap: cudaMipmappedArray_t | _SupportsInt | None,
@@ -1462,29 +1468,32 @@ def cudaSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None,
     numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaSignalExternalSemaphoresAsync_v2(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None,
     numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaStreamAddCallback(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     callback: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
     flags: _SupportsInt,
 ) -> None: ...
 def cudaStreamAttachMemAsync(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     devPtr: _typing.Pointer,
     length: _SupportsInt,
     flags: _SupportsInt,
 ) -> None: ...
-def cudaStreamBeginCapture(stream: cudaStream_t | _SupportsInt | None, mode: cudaStreamCaptureMode) -> None: ...
+def cudaStreamBeginCapture(
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    mode: cudaStreamCaptureMode,
+) -> None: ...
 def cudaStreamBeginCaptureToGraph(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     graph: cudaGraph_t | _SupportsInt | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
     dependencyData: _Sequence[cudaGraphEdgeData] | None,
@@ -1492,54 +1501,56 @@ def cudaStreamBeginCaptureToGraph(
     mode: cudaStreamCaptureMode,
 ) -> None: ...
 def cudaStreamCopyAttributes(
-    dst: cudaStream_t | _SupportsInt | None,
-    src: cudaStream_t | _SupportsInt | None,
+    dst: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    src: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaStreamCreate() -> cudaStream_t: ...
 def cudaStreamCreateWithFlags(flags: _SupportsInt) -> cudaStream_t: ...
 def cudaStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> cudaStream_t: ...
-def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | None) -> None: ...
-def cudaStreamEndCapture(stream: cudaStream_t | _SupportsInt | None) -> cudaGraph_t: ...
+def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> None: ...
+def cudaStreamEndCapture(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> cudaGraph_t: ...
 def cudaStreamGetAttribute(
-    hStream: cudaStream_t | _SupportsInt | None,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
 ) -> cudaLaunchAttributeValue: ...
 def cudaStreamGetCaptureInfo(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], int]: ...
 def cudaStreamGetCaptureInfo_v2(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], int]: ...
 def cudaStreamGetCaptureInfo_v3(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]: ...
-def cudaStreamGetDevice(hStream: cudaStream_t | _SupportsInt | None) -> int: ...
-def cudaStreamGetFlags(hStream: cudaStream_t | _SupportsInt | None) -> int: ...
-def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | None) -> int: ...
-def cudaStreamGetPriority(hStream: cudaStream_t | _SupportsInt | None) -> int: ...
-def cudaStreamIsCapturing(stream: cudaStream_t | _SupportsInt | None) -> cudaStreamCaptureStatus: ...
-def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | None) -> None: ...
+def cudaStreamGetDevice(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> int: ...
+def cudaStreamGetFlags(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> int: ...
+def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> int: ...
+def cudaStreamGetPriority(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> int: ...
+def cudaStreamIsCapturing(
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> cudaStreamCaptureStatus: ...
+def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> None: ...
 def cudaStreamSetAttribute(
-    hStream: cudaStream_t | _SupportsInt | None,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
 ) -> None: ...
-def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | None) -> None: ...
+def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> None: ...
 def cudaStreamUpdateCaptureDependencies(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
     numDependencies: _SupportsInt,
     flags: _SupportsInt,
 ) -> None: ...
 def cudaStreamUpdateCaptureDependencies_v2(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
     dependencyData: _Sequence[cudaGraphEdgeData] | None,
     numDependencies: _SupportsInt,
     flags: _SupportsInt,
 ) -> None: ...
 def cudaStreamWaitEvent(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     event: cudaEvent_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> None: ...
@@ -1551,7 +1562,7 @@ def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> None: ...
 def cudaThreadSetLimit(limit: cudaLimit, value: _SupportsInt) -> None: ...
 def cudaThreadSynchronize() -> None: ...
 def cudaUserObjectCreate(
-    ptr: _typing.Pointer,
+    ptr: object,
     destroy: _typing.Callback,
     initialRefcount: _SupportsInt,
     flags: _SupportsInt,
@@ -1571,13 +1582,13 @@ def cudaWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None,
     numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaWaitExternalSemaphoresAsync_v2(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None,
     numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def make_cudaExtent(w: _SupportsInt, h: _SupportsInt, d: _SupportsInt) -> cudaExtent: ...
 def make_cudaPitchedPtr(

@@ -465,7 +465,7 @@ def cudaDeviceGraphMemTrim(device: _SupportsInt) -> None: ...
 def cudaDeviceRegisterAsyncNotification(
     device: _SupportsInt,
     callbackFunc: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> cudaAsyncCallbackHandle_t: ...
 def cudaDeviceReset() -> None: ...
 def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> None: ...
@@ -486,7 +486,7 @@ def cudaDriverGetVersion() -> int: ...
 def cudaEGLStreamConsumerAcquireFrame(
     conn: object,
     pCudaResource: object,
-    pStream: cudaStream_t | _SupportsInt | None,
+    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     timeout: _SupportsInt,
 ) -> None: ...
 def cudaEGLStreamConsumerConnect(eglStream: EGLStreamKHR | _SupportsInt | None) -> cudaEglStreamConnection: ...
@@ -498,7 +498,7 @@ def cudaEGLStreamConsumerDisconnect(conn: object) -> None: ...
 def cudaEGLStreamConsumerReleaseFrame(
     conn: object,
     pCudaResource: cudaGraphicsResource_t | _SupportsInt | None,
-    pStream: cudaStream_t | _SupportsInt | None,
+    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaEGLStreamProducerConnect(
     eglStream: EGLStreamKHR | _SupportsInt | None,
@@ -509,12 +509,12 @@ def cudaEGLStreamProducerDisconnect(conn: object) -> None: ...
 def cudaEGLStreamProducerPresentFrame(
     conn: object,
     eglframe: cudaEglFrame,
-    pStream: cudaStream_t | _SupportsInt | None,
+    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaEGLStreamProducerReturnFrame(
     conn: object,
     eglframe: cudaEglFrame | None,
-    pStream: cudaStream_t | _SupportsInt | None,
+    pStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaEventCreate() -> cudaEvent_t: ...
 def cudaEventCreateFromEGLSync(
@@ -530,11 +530,11 @@ def cudaEventElapsedTime(
 def cudaEventQuery(event: cudaEvent_t | _SupportsInt | None) -> None: ...
 def cudaEventRecord(
     event: cudaEvent_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaEventRecordWithFlags(
     event: cudaEvent_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     flags: _SupportsInt,
 ) -> None: ...
 def cudaEventSynchronize(event: cudaEvent_t | _SupportsInt | None) -> None: ...
@@ -569,7 +569,10 @@ def cudaExternalMemoryGetMappedMipmappedArray(
 ) -> cudaMipmappedArray_t: ...
 def cudaFree(devPtr: _typing.Pointer) -> None: ...
 def cudaFreeArray(array: cudaArray_t | _SupportsInt | None) -> None: ...
-def cudaFreeAsync(devPtr: _typing.Pointer, hStream: cudaStream_t | _SupportsInt | None) -> None: ...
+def cudaFreeAsync(
+    devPtr: _typing.Pointer,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> None: ...
 def cudaFreeHost(ptr: _typing.Pointer) -> None: ...
 def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _SupportsInt | None) -> None: ...
 def cudaFuncGetAttributes(func: _typing.Pointer) -> cudaFuncAttributes: ...
@@ -583,7 +586,7 @@ def cudaGLGetDevices(cudaDeviceCount: _SupportsInt, deviceList: cudaGLDeviceList
 def cudaGLMapBufferObject(bufObj: GLuint | _SupportsInt | None) -> int: ...
 def cudaGLMapBufferObjectAsync(
     bufObj: GLuint | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> int: ...
 def cudaGLRegisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> None: ...
 def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | _SupportsInt | None, flags: _SupportsInt) -> None: ...
@@ -591,7 +594,7 @@ def cudaGLSetGLDevice(device: _SupportsInt) -> None: ...
 def cudaGLUnmapBufferObject(bufObj: GLuint | _SupportsInt | None) -> None: ...
 def cudaGLUnmapBufferObjectAsync(
     bufObj: GLuint | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaGLUnregisterBufferObject(bufObj: GLuint | _SupportsInt | None) -> None: ...
 def cudaGetChannelDesc(array: cudaArray_t | _SupportsInt | None) -> cudaChannelFormatDesc: ...
@@ -919,7 +922,7 @@ def cudaGraphKernelNodeSetParams(
 ) -> None: ...
 def cudaGraphLaunch(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> cudaMemAllocNodeParams: ...
 def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _SupportsInt | None) -> int: ...
@@ -1006,7 +1009,7 @@ def cudaGraphRetainUserObject(
 ) -> None: ...
 def cudaGraphUpload(
     graphExec: cudaGraphExec_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaGraphicsEGLRegisterImage(
     image: EGLImageKHR | _SupportsInt | None,
@@ -1024,7 +1027,7 @@ def cudaGraphicsGLRegisterImage(
 def cudaGraphicsMapResources(
     count: _SupportsInt,
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaGraphicsResourceGetMappedEglFrame(
     resource: cudaGraphicsResource_t | _SupportsInt | None,
@@ -1049,7 +1052,7 @@ def cudaGraphicsSubResourceGetMappedArray(
 def cudaGraphicsUnmapResources(
     count: _SupportsInt,
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | _SupportsInt | None) -> None: ...
 def cudaGraphicsVDPAURegisterOutputSurface(
@@ -1092,17 +1095,17 @@ def cudaLaunchCooperativeKernel(
     blockDim: dim3,
     args: _typing.KernelParams,
     sharedMem: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaLaunchHostFunc(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     fn: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
 ) -> None: ...
 def cudaLaunchHostFunc_v2(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     fn: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
     syncMode: _SupportsInt,
 ) -> None: ...
 def cudaLaunchKernel(
@@ -1111,7 +1114,7 @@ def cudaLaunchKernel(
     blockDim: dim3,
     args: _typing.KernelParams,
     sharedMem: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaLaunchKernelExC(
     config: cudaLaunchConfig_t | None,
@@ -1172,10 +1175,7 @@ def cudaLogsDumpToMemory(
     size: _SupportsInt,
     flags: _SupportsInt,
 ) -> tuple[cudaLogIterator, int]: ...
-def cudaLogsRegisterCallback(
-    callbackFunc: _typing.Callback,
-    userData: _typing.Pointer,
-) -> cudaLogsCallbackHandle: ...
+def cudaLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -> cudaLogsCallbackHandle: ...
 def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _SupportsInt | None) -> None: ...
 def cudaMalloc(size: _SupportsInt) -> int: ...
 def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr: ...
@@ -1190,11 +1190,11 @@ def cudaMallocArray(
     height: _SupportsInt,
     flags: _SupportsInt,
 ) -> cudaArray_t: ...
-def cudaMallocAsync(size: _SupportsInt, hStream: cudaStream_t | _SupportsInt | None) -> int: ...
+def cudaMallocAsync(size: _SupportsInt, hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> int: ...
 def cudaMallocFromPoolAsync(
     size: _SupportsInt,
     memPool: cudaMemPool_t | _SupportsInt | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> int: ...
 def cudaMallocHost(size: _SupportsInt) -> int: ...
 def cudaMallocManaged(size: _SupportsInt, flags: _SupportsInt) -> int: ...
@@ -1219,14 +1219,14 @@ def cudaMemDiscardAndPrefetchBatchAsync(
     prefetchLocIdxs: _Sequence[_SupportsInt] | None,
     numPrefetchLocs: _SupportsInt,
     flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemDiscardBatchAsync(
     dptrs: _Sequence[_typing.Pointer] | None,
     sizes: _Sequence[_SupportsInt] | None,
     count: _SupportsInt,
     flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemGetDefaultMemPool(
     location: cudaMemLocation | None,
@@ -1279,7 +1279,7 @@ def cudaMemPrefetchAsync(
     count: _SupportsInt,
     location: cudaMemLocation,
     flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemPrefetchBatchAsync(
     dptrs: _Sequence[_typing.Pointer] | None,
@@ -1289,7 +1289,7 @@ def cudaMemPrefetchBatchAsync(
     prefetchLocIdxs: _Sequence[_SupportsInt] | None,
     numPrefetchLocs: _SupportsInt,
     flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemRangeGetAttribute(
     dataSize: _SupportsInt,
@@ -1343,7 +1343,7 @@ def cudaMemcpy2DAsync(
     width: _SupportsInt,
     height: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemcpy2DFromArray(
     dst: _typing.Pointer,
@@ -1364,7 +1364,7 @@ def cudaMemcpy2DFromArrayAsync(
     width: _SupportsInt,
     height: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemcpy2DToArray(
     dst: cudaArray_t | _SupportsInt | None,
@@ -1385,25 +1385,28 @@ def cudaMemcpy2DToArrayAsync(
     width: _SupportsInt,
     height: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> None: ...
-def cudaMemcpy3DAsync(p: cudaMemcpy3DParms | None, stream: cudaStream_t | _SupportsInt | None) -> None: ...
+def cudaMemcpy3DAsync(
+    p: cudaMemcpy3DParms | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> None: ...
 def cudaMemcpy3DBatchAsync(
     numOps: _SupportsInt,
     opList: _Sequence[cudaMemcpy3DBatchOp] | None,
     flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> None: ...
 def cudaMemcpy3DPeerAsync(
     p: cudaMemcpy3DPeerParms | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemcpy3DWithAttributesAsync(
     op: cudaMemcpy3DBatchOp | None,
     flags: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemcpyArrayToArray(
     dst: cudaArray_t | _SupportsInt | None,
@@ -1420,7 +1423,7 @@ def cudaMemcpyAsync(
     src: _typing.Pointer,
     count: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemcpyBatchAsync(
     dsts: _Sequence[_typing.Pointer] | None,
@@ -1430,7 +1433,7 @@ def cudaMemcpyBatchAsync(
     attrs: _Sequence[cudaMemcpyAttributes] | None,
     attrsIdxs: _Sequence[_SupportsInt] | None,
     numAttrs: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemcpyFromArray(
     dst: _typing.Pointer,
@@ -1447,7 +1450,7 @@ def cudaMemcpyFromArrayAsync(
     hOffset: _SupportsInt,
     count: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemcpyFromSymbol(
     dst: _typing.Pointer,
@@ -1462,7 +1465,7 @@ def cudaMemcpyFromSymbolAsync(
     count: _SupportsInt,
     offset: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemcpyPeer(
     dst: _typing.Pointer,
@@ -1477,7 +1480,7 @@ def cudaMemcpyPeerAsync(
     src: _typing.Pointer,
     srcDevice: _SupportsInt,
     count: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemcpyToArray(
     dst: cudaArray_t | _SupportsInt | None,
@@ -1494,7 +1497,7 @@ def cudaMemcpyToArrayAsync(
     src: _typing.Pointer,
     count: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemcpyToSymbol(
     symbol: _typing.Pointer,
@@ -1509,14 +1512,14 @@ def cudaMemcpyToSymbolAsync(
     count: _SupportsInt,
     offset: _SupportsInt,
     kind: cudaMemcpyKind,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemcpyWithAttributesAsync(
     dst: _typing.Pointer,
     src: _typing.Pointer,
     size: _SupportsInt,
     attr: cudaMemcpyAttributes | None,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemset(devPtr: _typing.Pointer, value: _SupportsInt, count: _SupportsInt) -> None: ...
 def cudaMemset2D(
@@ -1532,20 +1535,20 @@ def cudaMemset2DAsync(
     value: _SupportsInt,
     width: _SupportsInt,
     height: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _SupportsInt, extent: cudaExtent) -> None: ...
 def cudaMemset3DAsync(
     pitchedDevPtr: cudaPitchedPtr,
     value: _SupportsInt,
     extent: cudaExtent,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMemsetAsync(
     devPtr: _typing.Pointer,
     value: _SupportsInt,
     count: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaMipmappedArrayGetMemoryRequirements(
     mipmap: cudaMipmappedArray_t | _SupportsInt | None,
@@ -1587,23 +1590,26 @@ def cudaSignalExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreSignalParams] | None,
     numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaStreamAddCallback(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     callback: _typing.Callback,
-    userData: _typing.Pointer,
+    userData: object,
     flags: _SupportsInt,
 ) -> None: ...
 def cudaStreamAttachMemAsync(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     devPtr: _typing.Pointer,
     length: _SupportsInt,
     flags: _SupportsInt,
 ) -> None: ...
-def cudaStreamBeginCapture(stream: cudaStream_t | _SupportsInt | None, mode: cudaStreamCaptureMode) -> None: ...
+def cudaStreamBeginCapture(
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    mode: cudaStreamCaptureMode,
+) -> None: ...
 def cudaStreamBeginCaptureToGraph(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     graph: cudaGraph_t | _SupportsInt | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
     dependencyData: _Sequence[cudaGraphEdgeData] | None,
@@ -1611,58 +1617,60 @@ def cudaStreamBeginCaptureToGraph(
     mode: cudaStreamCaptureMode,
 ) -> None: ...
 def cudaStreamBeginRecaptureToGraph(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     mode: cudaStreamCaptureMode,
     graph: cudaGraph_t | _SupportsInt | None,
     callbackData: cudaGraphRecaptureCallbackData | None,
 ) -> None: ...
 def cudaStreamCopyAttributes(
-    dst: cudaStream_t | _SupportsInt | None,
-    src: cudaStream_t | _SupportsInt | None,
+    dst: cudaStream_t | _SupportsInt | _typing.Stream | None,
+    src: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def cudaStreamCreate() -> cudaStream_t: ...
 def cudaStreamCreateWithFlags(flags: _SupportsInt) -> cudaStream_t: ...
 def cudaStreamCreateWithPriority(flags: _SupportsInt, priority: _SupportsInt) -> cudaStream_t: ...
-def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | None) -> None: ...
-def cudaStreamEndCapture(stream: cudaStream_t | _SupportsInt | None) -> cudaGraph_t: ...
+def cudaStreamDestroy(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> None: ...
+def cudaStreamEndCapture(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> cudaGraph_t: ...
 def cudaStreamGetAttribute(
-    hStream: cudaStream_t | _SupportsInt | None,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
 ) -> cudaLaunchAttributeValue: ...
 def cudaStreamGetCaptureInfo(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> tuple[cudaStreamCaptureStatus, int, cudaGraph_t, list[cudaGraphNode_t], list[cudaGraphEdgeData], int]: ...
 def cudaStreamGetDevResource(
-    hStream: cudaStream_t | _SupportsInt | None,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     typename: cudaDevResourceType,
 ) -> cudaDevResource: ...
-def cudaStreamGetDevice(hStream: cudaStream_t | _SupportsInt | None) -> int: ...
-def cudaStreamGetFlags(hStream: cudaStream_t | _SupportsInt | None) -> int: ...
-def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | None) -> int: ...
-def cudaStreamGetPriority(hStream: cudaStream_t | _SupportsInt | None) -> int: ...
-def cudaStreamIsCapturing(stream: cudaStream_t | _SupportsInt | None) -> cudaStreamCaptureStatus: ...
-def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | None) -> None: ...
+def cudaStreamGetDevice(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> int: ...
+def cudaStreamGetFlags(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> int: ...
+def cudaStreamGetId(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> int: ...
+def cudaStreamGetPriority(hStream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> int: ...
+def cudaStreamIsCapturing(
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
+) -> cudaStreamCaptureStatus: ...
+def cudaStreamQuery(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> None: ...
 def cudaStreamSetAttribute(
-    hStream: cudaStream_t | _SupportsInt | None,
+    hStream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
 ) -> None: ...
-def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | None) -> None: ...
+def cudaStreamSynchronize(stream: cudaStream_t | _SupportsInt | _typing.Stream | None) -> None: ...
 def cudaStreamUpdateCaptureDependencies(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     dependencies: _Sequence[cudaGraphNode_t] | None,
     dependencyData: _Sequence[cudaGraphEdgeData] | None,
     numDependencies: _SupportsInt,
     flags: _SupportsInt,
 ) -> None: ...
 def cudaStreamWaitEvent(
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
     event: cudaEvent_t | _SupportsInt | None,
     flags: _SupportsInt,
 ) -> None: ...
 def cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode) -> cudaStreamCaptureMode: ...
 def cudaUserObjectCreate(
-    ptr: _typing.Pointer,
+    ptr: object,
     destroy: _typing.Callback,
     initialRefcount: _SupportsInt,
     flags: _SupportsInt,
@@ -1682,7 +1690,7 @@ def cudaWaitExternalSemaphoresAsync(
     extSemArray: _Sequence[cudaExternalSemaphore_t] | None,
     paramsArray: _Sequence[cudaExternalSemaphoreWaitParams] | None,
     numExtSems: _SupportsInt,
-    stream: cudaStream_t | _SupportsInt | None,
+    stream: cudaStream_t | _SupportsInt | _typing.Stream | None,
 ) -> None: ...
 def make_cudaExtent(w: _SupportsInt, h: _SupportsInt, d: _SupportsInt) -> cudaExtent: ...
 def make_cudaPitchedPtr(

@@ -1,0 +1,174 @@
+//! Functions that CUDA calls: what they take and return, so that Python callables can be such functions; and what
+//! happens around the call that one is given to.
+
+use super::{
+    Scope,
+    body::{Body, local, object},
+    types::{Kind, ident},
+};
+use crate::{
+    api::{Field, Type, TypeKind},
+    ctype::{Builtin, CType},
+    names,
+    roles::{Param, Role, rules},
+    spec::Lasting,
+};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+
+/// What a field is for, beyond its type.
+pub(super) enum Special {
+    /// It is given to the function in the field before.
+    Data,
+    /// The addresses of a kernel's arguments.
+    KernelParams,
+}
+
+/// The static beside a callback's class.
+fn static_name(name: &str) -> Ident {
+    format_ident!("{}__signature", ident(name))
+}
+
+impl Scope<'_> {
+    /// The signature of a callback's class as a static, if Python callables can have it.
+    pub(super) fn signature_static(&self, item: &Type) -> Option<(Ident, TokenStream)> {
+        let TypeKind::Callback { returns, params } = &item.kind else { return None };
+        let signature = self.signature_of(returns, params.values())?;
+        Some((static_name(&item.name), signature))
+    }
+
+    /// The signature of a function pointer, as an `Option` of a reference; nothing if it has no name.
+    fn named_signature(&self, ty: &CType) -> Option<TokenStream> {
+        let (found, library) = self.resolved(ty.name()?)?;
+        self.signature_static(found)?;
+        let mut path = self.table(library, &found.name).into_iter().collect::<Vec<_>>();
+        path.pop();
+        let (path, name) = (path.into_iter().collect::<TokenStream>(), static_name(&found.name));
+        Some(quote!(Some(&#path #name)))
+    }
+
+    /// The row for a field that is a function pointer.
+    pub(super) fn callback_row(&self, ty: &CType) -> TokenStream {
+        let signature = self.named_signature(ty).unwrap_or(quote!(None));
+        quote!(Ty::Callback(#signature))
+    }
+
+    /// What a field is for, where that shows beside it: a `void *` behind a function pointer is what that is given; what
+    /// has the name and the type of a parameter for a kernel's arguments is for the same.
+    pub(super) fn special(&self, before: Option<&Field>, field: &Field) -> Option<Special> {
+        let behind_function = before.is_some_and(|before| matches!(self.kind(&before.ty), Kind::Callback));
+        if behind_function && rules::is_user_data(&field.name, &field.ty) {
+            return Some(Special::Data);
+        }
+        let majors = self.api.libraries.iter().flat_map(|library| library.majors.values());
+        let mut params = majors.flat_map(|major| major.functions.values()).flat_map(|function| &function.params);
+        let of_a_kernel =
+            params.any(|param| param.role == Role::KernelParams && param.name == field.name && param.ty == field.ty);
+        of_a_kernel.then_some(Special::KernelParams)
+    }
+
+    /// What the callable gets for each parameter. A function whose values do not fit into a word has no signature.
+    fn signature_of<'a>(&self, returns: &CType, params: impl Iterator<Item = &'a CType>) -> Option<TokenStream> {
+        let returns = if *returns == CType::Void {
+            quote!(None)
+        } else {
+            let ty = self.word(returns)?;
+            quote!(Some(#ty))
+        };
+        let params: Vec<&CType> = params.collect();
+        // The first address of no type is what the program gave as user data.
+        let data = params.iter().position(|ty| matches!(ty.pointee(), Some((CType::Void, _))));
+        let mut given = Vec::new();
+        for (index, ty) in params.iter().enumerate() {
+            let length = params.get(index + 1).is_some_and(|next| matches!(self.kind(next), Kind::Number(_)));
+            let to = ty.pointee().map(|(to, _)| to);
+            given.push(match (to, to.map(|to| self.kind(to))) {
+                _ if data == Some(index) => quote!(Given::Data),
+                (Some(CType::Builtin(Builtin::Char)), _) if length => quote!(Given::Text),
+                (_, Some(Kind::Record(table))) => quote!(Given::Record(&#table)),
+                _ => {
+                    let ty = self.word(ty)?;
+                    quote!(Given::Value(#ty))
+                }
+            });
+        }
+        Some(quote!(Signature::new(#returns, &[#(#given),*])))
+    }
+
+    /// The row of a type that fits into a word.
+    fn word(&self, ty: &CType) -> Option<TokenStream> {
+        match self.kind(ty) {
+            Kind::Number(_) | Kind::Enum(_) | Kind::Value(..) | Kind::Text | Kind::Pointer => Some(self.ty(ty)),
+            Kind::Callback => Some(quote!(Ty::Pointer)),
+            Kind::Record(_) | Kind::Array(..) => None,
+        }
+    }
+}
+
+impl Body<'_> {
+    /// A function for CUDA: converted when the data for it is there, and left to CUDA just before the call.
+    pub(super) fn callback(&mut self, param: &Param, data: Option<&String>, lasting: Lasting, unless: Option<&String>) {
+        let local = local(&param.name);
+        let (given, _) = self.param(param, Self::flag(param), "_typing.Callback");
+        let data = data.map_or(quote!(core::ptr::null_mut()), |data| {
+            let data = object(&names::python_parameter(data));
+            quote!(#data)
+        });
+        let signature = match (self.scope.named_signature(&param.ty), &param.ty) {
+            (Some(signature), _) => signature,
+            (None, CType::Function { returns, params }) => match self.scope.signature_of(returns, params.iter()) {
+                Some(signature) => {
+                    self.conversions.push(quote!(static SIGNATURE: Signature = #signature;));
+                    quote!(Some(&SIGNATURE))
+                }
+                None => quote!(None),
+            },
+            (None, _) => quote!(None),
+        };
+        // One that goes with the call is left as it is.
+        let mutable = (param.kept || lasting != Lasting::Call).then(|| quote!(mut));
+        self.conversions.push(quote!(let #mutable #local = args::callback(#given, #signature, #data, &mut keep)?;));
+        self.arguments.push(quote!(#local.address()));
+        let asked = unless.and_then(|other| self.asked(&local, other));
+        match (param.kept, lasting, asked) {
+            // It is kept for the handle when the call has made that.
+            (true, ..) => self.kept_callback = Some(local),
+            (false, Lasting::Call, _) => {}
+            (false, Lasting::Once, None) => self.before.push(quote!(#local.once();)),
+            (false, Lasting::Once, Some(asked)) => self.before.push(asked),
+            (false, Lasting::Forever, _) => self.before.push(quote!(#local.forever();)),
+        }
+    }
+
+    /// Asks the function that tells whether a callback is called more than once: it says 0 if not.
+    fn asked(&self, callback: &Ident, other: &str) -> Option<TokenStream> {
+        let asked = self.scope.major.symbols.get(other)?;
+        let slot = Literal::usize_unsuffixed(self.scope.slot(other));
+        let types = asked.params.values().map(|ty| self.scope.abi(ty));
+        let arguments = asked.params.iter().map(|(name, ty)| {
+            let given = self.function.params.iter().any(|own| own.name == *name && own.ty == *ty);
+            let local = local(name);
+            if given { quote!(#local) } else { quote!((&raw mut answer).cast()) }
+        });
+        Some(quote! {
+            if #callback.is_closure() {
+                let mut answer = 0u64;
+                let asked: unsafe extern "system" fn(#(#types),*) -> i32 = symbol(this, #slot)?;
+                let status = released(|| asked(#(#arguments),*));
+                // What it cannot tell is as good as yes.
+                if status == 0 && answer == 0 { #callback.once() } else { #callback.forever() }
+            } else {
+                #callback.forever();
+            }
+        })
+    }
+
+    /// What a callback is given.
+    pub(super) fn user_data(&mut self, param: &Param, callback: &Param) {
+        let (local, function) = (local(&param.name), local(&callback.name));
+        let (object, _) = self.param(param, Self::flag(param), "object");
+        // Behind all conversions, as the function may come after its data.
+        self.late.push(quote!(let #local = args::data(#object, #function.is_closure(), &mut keep)?;));
+        self.arguments.push(quote!(#local.cast()));
+    }
+}

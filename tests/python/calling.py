@@ -1,0 +1,64 @@
+"""Runs parts of a test in processes of their own, with a driver that keeps what it is given and calls it later.
+
+A process of its own, because a library is loaded once, because it may crash, and because freed memory is overwritten
+there: `PYTHONMALLOC=debug` fills it with 0xdd.
+"""
+
+import os
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).with_name("driver") / "calling.c"
+# How `fire` calls what the driver has kept.
+HOST, STREAM, LOG, NOTIFICATION, COREDUMP, RECAPTURE = range(6)
+
+PRELUDE = """
+import ctypes, gc, sys, threading, weakref
+from cubind import driver
+from cubind.driver import *
+HOST, STREAM, LOG, NOTIFICATION, COREDUMP, RECAPTURE = range(6)
+OK = CUresult.CUDA_SUCCESS
+
+def churn():
+    "Frees what nobody holds, and uses its memory for something else."
+    gc.collect()
+    return [bytes([index & 255]) * size for size in range(1, 600) for index in range(8)]
+
+class Thing:
+    "What a weak reference can follow."
+    def __init__(self, *seen):
+        self.seen = list(seen)
+    def __call__(self, *given):
+        self.seen.append(given)
+
+unraised = []
+sys.unraisablehook = unraised.append
+"""
+
+
+STUB = """
+stub = ctypes.CDLL("libcuda.so.1")
+stub.kept_pointer.restype = ctypes.c_void_p
+"""
+
+
+def build(folder: Path) -> Path:
+    """The folder with the driver, compiled."""
+    library = folder / "libcuda.so.1"
+    done = subprocess.run(["cc", "-O1", "-shared", "-fPIC", "-pthread", "-o", library, SOURCE], capture_output=True)
+    if done.returncode:
+        pytest.skip(f"the driver of this test does not compile: {done.stderr.decode()}")
+    return folder
+
+
+def run(folder: Path, *parts: str, stub: bool = True) -> None:
+    """Runs a program that must not fail; `stub`: over the driver that `build` has put into the folder."""
+    others = {name: value for name, value in os.environ.items() if not name.startswith(("CUDA", "CUBIND"))}
+    environment = others | {"LD_LIBRARY_PATH": str(folder), "PYTHONMALLOC": "debug"}
+    command = [sys.executable, "-X", "faulthandler", "-c", "\n".join([PRELUDE, STUB if stub else "", *map(textwrap.dedent, parts)])]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
