@@ -201,7 +201,7 @@ impl Entry<'_> {
 
     /// Finds parameters, counts, selectors and callbacks' data that no covered declaration has.
     fn check(&self, declared: &Declared<'_>, found: &mut Diagnostics) {
-        if self.entry.params.is_empty() && self.entry.hold_gil.is_none() {
+        if self.entry.params.is_empty() && self.entry.hold_gil.is_none() && self.entry.also.is_empty() {
             found.push(
                 Diagnostic::new(
                     "redundant-entry",

@@ -36,6 +36,7 @@ pub(super) fn resolve(subject: &Subject<'_>, number: u32, earlier: &Api, major: 
     pass.callbacks();
     pass.typedefs();
     pass.constants();
+    pass.repeated();
 }
 
 struct Pass<'a, 'b> {
@@ -60,6 +61,13 @@ impl<'a> Pass<'a, '_> {
             .filter(|name| !self.foreign.contains(*name))
             .cloned()
             .collect()
+    }
+
+    /// Headers that do without the used library's define some of its types again, under a guard.
+    fn repeated(&mut self) {
+        let facts = self.registry().of_major(self.number).map(|(_, facts)| facts);
+        let names = facts.flat_map(|facts| facts.enums.keys().chain(facts.records.keys()).chain(facts.typedefs.keys()));
+        self.major.repeated = names.filter(|name| self.foreign.contains(*name)).cloned().collect();
     }
 
     fn add(&mut self, name: &str, tag: &str, header: &str, has: impl Fn(&Facts) -> bool, kind: TypeKind) {

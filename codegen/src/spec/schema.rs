@@ -66,6 +66,8 @@ pub(super) const KEYS: &[&str] = &[
     "minus",
     "pointee",
     "single",
+    "filled",
+    "also",
     "bool",
 ];
 
@@ -168,6 +170,9 @@ pub struct Function {
     pub params: IndexMap<String, Param>,
     /// Why Python's GIL is held during the call: it neither blocks nor calls back.
     pub hold_gil: Option<String>,
+    /// Python: what it is called as well.
+    #[serde(default)]
+    pub also: Vec<String>,
 }
 
 /// A judgement on one parameter: a role alone, or a role with what belongs to it.
@@ -203,6 +208,8 @@ pub struct Param {
     pub kept: bool,
     /// Python: whether one element may stand for an array of one.
     pub single: bool,
+    /// Python: whether the list that is returned ends where CUDA's own count ends.
+    pub filled: bool,
 }
 
 /// The type of a value that an enum's member selects.
@@ -340,6 +347,8 @@ impl<'de> Deserialize<'de> for Param {
             kept: bool,
             #[serde(default)]
             single: bool,
+            #[serde(default)]
+            filled: bool,
         }
         struct Either;
         impl<'de> Visitor<'de> for Either {
@@ -370,6 +379,7 @@ impl<'de> Deserialize<'de> for Param {
                     omittable,
                     kept,
                     single,
+                    filled,
                 } = Long::deserialize(MapAccessDeserializer::new(map))?;
                 Ok(Param {
                     role,
@@ -387,6 +397,7 @@ impl<'de> Deserialize<'de> for Param {
                     omittable,
                     kept,
                     single,
+                    filled,
                 })
             }
         }
@@ -413,6 +424,7 @@ impl Param {
             omittable: false,
             kept: false,
             single: false,
+            filled: false,
         }
     }
 }

@@ -269,6 +269,9 @@ pub(super) fn module(scope: &Scope<'_>) -> PyModule {
     for item in scope.major.types.values() {
         class(scope, item, &mut classes, &mut stubs);
     }
+    for name in &scope.major.repeated {
+        repeated(scope, name, &mut classes, &mut stubs);
+    }
     PyModule {
         library: spec.name.clone(),
         major: scope.number,
@@ -351,6 +354,25 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<(String, TokenStream)
             stubs.push(StubClass { kind: value(false), ..stub(&name, "", Vec::new(), item) });
         }
     }
+}
+
+/// A used library's class, in this module as well: it is one and the same.
+fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<(String, TokenStream)>, stubs: &mut Vec<StubClass>) {
+    let Some((found, library)) = scope.definition(name) else { return };
+    // The tag's table lies beside that of the name.
+    let mut path: Vec<_> = scope.table(library, &found.name).into_iter().collect();
+    path.pop();
+    let (path, table) = (path.into_iter().collect::<TokenStream>(), ident(name));
+    let class = match &found.kind {
+        TypeKind::Record { .. } => quote!(Class::Record(&#path #table)),
+        TypeKind::Enum(_) => quote!(Class::Enum(&#path #table)),
+        TypeKind::Handle { .. } | TypeKind::Scalar(_) | TypeKind::Width(_) => quote!(Class::Value(&#path #table)),
+        // The registries give no reason for these yet.
+        TypeKind::Alias(_) | TypeKind::Callback { .. } => return,
+    };
+    classes.push((name.to_owned(), class));
+    let base = format!("{library}.{}", names::identifier(name));
+    stubs.push(StubClass { kind: StubKind::Alias, ..stub(name, &base, Vec::new(), found) });
 }
 
 /// A record's stub, or the frame of another kind's.

@@ -1845,6 +1845,11 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cudaRuntimeGetVersion($self)\n--\n\n``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nruntimeVersion : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html\n",
     ),
     FunctionDef::new(
+        c"getLocalRuntimeVersion",
+        functions::runtime::both::cudaRuntimeGetVersion,
+        c"getLocalRuntimeVersion($self)\n--\n\n``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nruntimeVersion : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html\n",
+    ),
+    FunctionDef::new(
         c"cudaSetDevice",
         functions::runtime::both::cudaSetDevice,
         c"cudaSetDevice($self, device)\n--\n\n``cudaError_t cudaSetDevice(int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n",
@@ -2082,6 +2087,8 @@ static FUNCTIONS: &[FunctionDef] = &[
 ];
 
 static CLASSES: &[(&str, Class)] = &[
+    ("CUuuid", Class::Record(&driver::CUuuid)),
+    ("CUuuid_st", Class::Record(&driver::CUuuid_st)),
     ("cudaAccessPolicyWindow", Class::Record(&runtime::cudaAccessPolicyWindow)),
     ("cudaAccessProperty", Class::Enum(&runtime::cudaAccessProperty)),
     (
@@ -2118,6 +2125,7 @@ static CLASSES: &[(&str, Class)] = &[
     ("cudaClusterSchedulingPolicy", Class::Enum(&runtime::cudaClusterSchedulingPolicy)),
     ("cudaComputeMode", Class::Enum(&runtime::cudaComputeMode)),
     ("cudaConditionalNodeParams", Class::Record(&runtime12::cudaConditionalNodeParams)),
+    ("cudaDataType", Class::Enum(&runtime::cudaDataType)),
     ("cudaDeviceAttr", Class::Enum(&runtime12::cudaDeviceAttr)),
     ("cudaDeviceNumaConfig", Class::Enum(&runtime::cudaDeviceNumaConfig)),
     ("cudaDeviceP2PAttr", Class::Enum(&runtime::cudaDeviceP2PAttr)),
@@ -2463,6 +2471,7 @@ static CLASSES: &[(&str, Class)] = &[
     ("cudaResourceType", Class::Enum(&runtime::cudaResourceType)),
     ("cudaResourceViewDesc", Class::Record(&runtime12::cudaResourceViewDesc)),
     ("cudaResourceViewFormat", Class::Enum(&runtime::cudaResourceViewFormat)),
+    ("cudaRoundMode", Class::Enum(&runtime::cudaRoundMode)),
     ("cudaSharedCarveout", Class::Enum(&runtime::cudaSharedCarveout)),
     ("cudaSharedMemConfig", Class::Enum(&runtime::cudaSharedMemConfig)),
     ("cudaStreamAttrID", Class::Enum(&runtime::cudaLaunchAttributeID)),
@@ -2493,6 +2502,7 @@ static CLASSES: &[(&str, Class)] = &[
         Class::Record(&runtime::cudalibraryHostUniversalFunctionAndDataTable),
     ),
     ("dim3", Class::Record(&runtime::dim3)),
+    ("libraryPropertyType", Class::Enum(&runtime::libraryPropertyType)),
 ];
 
 static CONSTANTS: &[(&str, Constant)] = &[

@@ -1985,6 +1985,11 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cudaRuntimeGetVersion($self)\n--\n\n``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nruntimeVersion : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html\n",
     ),
     FunctionDef::new(
+        c"getLocalRuntimeVersion",
+        functions::runtime::both::cudaRuntimeGetVersion,
+        c"getLocalRuntimeVersion($self)\n--\n\n``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nruntimeVersion : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html\n",
+    ),
+    FunctionDef::new(
         c"cudaSetDevice",
         functions::runtime::both::cudaSetDevice,
         c"cudaSetDevice($self, device)\n--\n\n``cudaError_t cudaSetDevice(int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n",
@@ -2167,6 +2172,8 @@ static FUNCTIONS: &[FunctionDef] = &[
 ];
 
 static CLASSES: &[(&str, Class)] = &[
+    ("CUuuid", Class::Record(&driver::CUuuid)),
+    ("CUuuid_st", Class::Record(&driver::CUuuid_st)),
     ("cudaAccessPolicyWindow", Class::Record(&runtime::cudaAccessPolicyWindow)),
     ("cudaAccessProperty", Class::Enum(&runtime::cudaAccessProperty)),
     (
@@ -2208,6 +2215,7 @@ static CLASSES: &[(&str, Class)] = &[
     ("cudaClusterSchedulingPolicy", Class::Enum(&runtime::cudaClusterSchedulingPolicy)),
     ("cudaComputeMode", Class::Enum(&runtime::cudaComputeMode)),
     ("cudaConditionalNodeParams", Class::Record(&runtime13::cudaConditionalNodeParams)),
+    ("cudaDataType", Class::Enum(&runtime::cudaDataType)),
     ("cudaDevResource", Class::Record(&runtime13::cudaDevResource)),
     ("cudaDevResourceDesc_t", Class::Value(&runtime13::cudaDevResourceDesc_t)),
     ("cudaDevResourceType", Class::Enum(&runtime13::cudaDevResourceType)),
@@ -2247,6 +2255,15 @@ static CLASSES: &[(&str, Class)] = &[
         "cudaDriverEntryPointQueryResult",
         Class::Enum(&runtime::cudaDriverEntryPointQueryResult),
     ),
+    (
+        "cudaEmulationMantissaControl",
+        Class::Enum(&runtime13::cudaEmulationMantissaControl),
+    ),
+    (
+        "cudaEmulationSpecialValuesSupport",
+        Class::Enum(&runtime13::cudaEmulationSpecialValuesSupport),
+    ),
+    ("cudaEmulationStrategy", Class::Enum(&runtime13::cudaEmulationStrategy)),
     ("cudaError", Class::Enum(&runtime::cudaError)),
     ("cudaError_t", Class::Enum(&runtime::cudaError)),
     ("cudaEventRecordNodeParams", Class::Record(&runtime13::cudaEventRecordNodeParams)),
@@ -2582,6 +2599,7 @@ static CLASSES: &[(&str, Class)] = &[
     ("cudaResourceType", Class::Enum(&runtime::cudaResourceType)),
     ("cudaResourceViewDesc", Class::Record(&runtime13::cudaResourceViewDesc)),
     ("cudaResourceViewFormat", Class::Enum(&runtime::cudaResourceViewFormat)),
+    ("cudaRoundMode", Class::Enum(&runtime::cudaRoundMode)),
     ("cudaSharedCarveout", Class::Enum(&runtime::cudaSharedCarveout)),
     ("cudaSharedMemConfig", Class::Enum(&runtime::cudaSharedMemConfig)),
     ("cudaSharedMemoryMode", Class::Enum(&runtime13::cudaSharedMemoryMode)),
@@ -2613,6 +2631,7 @@ static CLASSES: &[(&str, Class)] = &[
         Class::Record(&runtime::cudalibraryHostUniversalFunctionAndDataTable),
     ),
     ("dim3", Class::Record(&runtime::dim3)),
+    ("libraryPropertyType", Class::Enum(&runtime::libraryPropertyType)),
 ];
 
 static CONSTANTS: &[(&str, Constant)] = &[

@@ -362,6 +362,50 @@ pub(crate) static cudaComputeMode: EnumDef = EnumDef::new(
     "enum cudaComputeMode, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
+pub(crate) static cudaDataType: EnumDef = EnumDef::new(
+    "cudaDataType",
+    "cubind.cuda13.runtime",
+    &[
+        ("CUDA_R_16F", 2),
+        ("CUDA_C_16F", 6),
+        ("CUDA_R_16BF", 14),
+        ("CUDA_C_16BF", 15),
+        ("CUDA_R_32F", 0),
+        ("CUDA_C_32F", 4),
+        ("CUDA_R_64F", 1),
+        ("CUDA_C_64F", 5),
+        ("CUDA_R_4I", 16),
+        ("CUDA_C_4I", 17),
+        ("CUDA_R_4U", 18),
+        ("CUDA_C_4U", 19),
+        ("CUDA_R_8I", 3),
+        ("CUDA_C_8I", 7),
+        ("CUDA_R_8U", 8),
+        ("CUDA_C_8U", 9),
+        ("CUDA_R_16I", 20),
+        ("CUDA_C_16I", 21),
+        ("CUDA_R_16U", 22),
+        ("CUDA_C_16U", 23),
+        ("CUDA_R_32I", 10),
+        ("CUDA_C_32I", 11),
+        ("CUDA_R_32U", 12),
+        ("CUDA_C_32U", 13),
+        ("CUDA_R_64I", 24),
+        ("CUDA_C_64I", 25),
+        ("CUDA_R_64U", 26),
+        ("CUDA_C_64U", 27),
+        ("CUDA_R_8F_E4M3", 28),
+        ("CUDA_R_8F_UE4M3", 28),
+        ("CUDA_R_8F_E5M2", 29),
+        ("CUDA_R_8F_UE8M0", 30),
+        ("CUDA_R_6F_E2M3", 31),
+        ("CUDA_R_6F_E3M2", 32),
+        ("CUDA_R_4F_E2M1", 33),
+        ("CUDA_R_8F_UE5M3", 34),
+    ],
+    "enum cudaDataType, from library_types.h. Since CUDA 12.0 or earlier.",
+);
+
 pub(crate) static cudaDeviceNumaConfig: EnumDef = EnumDef::new(
     "cudaDeviceNumaConfig",
     "cubind.cuda13.runtime",
@@ -2394,6 +2438,18 @@ pub(crate) static cudaResourceViewFormat: EnumDef = EnumDef::new(
     "enum cudaResourceViewFormat, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
+pub(crate) static cudaRoundMode: EnumDef = EnumDef::new(
+    "cudaRoundMode",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaRoundNearest", 0),
+        ("cudaRoundZero", 1),
+        ("cudaRoundPosInf", 2),
+        ("cudaRoundMinInf", 3),
+    ],
+    "enum cudaRoundMode, from device_types.h. Since CUDA 12.0 or earlier.",
+);
+
 pub(crate) static cudaSharedCarveout: EnumDef = EnumDef::new(
     "cudaSharedCarveout",
     "cubind.cuda13.runtime",
@@ -2687,4 +2743,11 @@ pub(crate) static dim3: RecordDef = RecordDef::new(
         },
     ],
     "struct dim3, from vector_types.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static libraryPropertyType: EnumDef = EnumDef::new(
+    "libraryPropertyType",
+    "cubind.cuda13.runtime",
+    &[("MAJOR_VERSION", 0), ("MINOR_VERSION", 1), ("PATCH_LEVEL", 2)],
+    "enum libraryPropertyType, from library_types.h. Since CUDA 12.0 or earlier.",
 );

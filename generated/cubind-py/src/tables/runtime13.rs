@@ -951,6 +951,39 @@ pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
     "struct cudaDeviceProp, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
+pub(crate) static cudaEmulationMantissaControl: EnumDef = EnumDef::new(
+    "cudaEmulationMantissaControl",
+    "cubind.cuda13.runtime",
+    &[
+        ("CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC", 0),
+        ("CUDA_EMULATION_MANTISSA_CONTROL_FIXED", 1),
+    ],
+    "enum cudaEmulationMantissaControl, from library_types.h. Since CUDA 13.0.",
+);
+
+pub(crate) static cudaEmulationSpecialValuesSupport: EnumDef = EnumDef::new(
+    "cudaEmulationSpecialValuesSupport",
+    "cubind.cuda13.runtime",
+    &[
+        ("CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT", 65535),
+        ("CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE", 0),
+        ("CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY", 1),
+        ("CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN", 2),
+    ],
+    "enum cudaEmulationSpecialValuesSupport, from library_types.h. Since CUDA 13.0.",
+);
+
+pub(crate) static cudaEmulationStrategy: EnumDef = EnumDef::new(
+    "cudaEmulationStrategy",
+    "cubind.cuda13.runtime",
+    &[
+        ("CUDA_EMULATION_STRATEGY_DEFAULT", 0),
+        ("CUDA_EMULATION_STRATEGY_PERFORMANT", 1),
+        ("CUDA_EMULATION_STRATEGY_EAGER", 2),
+    ],
+    "enum cudaEmulationStrategy, from library_types.h. Since CUDA 13.0.",
+);
+
 pub(crate) static cudaEventRecordNodeParams: RecordDef = RecordDef::new(
     "cudaEventRecordNodeParams",
     "cubind.cuda13.runtime",
