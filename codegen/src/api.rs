@@ -194,6 +194,8 @@ pub struct Field {
     pub ty: CType,
     /// The toolkits that have it.
     pub life: Life,
+    /// What it is for, where its type does not tell.
+    pub used: spec::FieldUse,
 }
 
 /// A macro with a value.

@@ -157,7 +157,9 @@ impl<'a> Pass<'a, '_> {
                 let has =
                     |facts: &Facts| facts.records.get(&name).is_some_and(|record| record.fields.contains_key(&field));
                 let life = life(self.registry(), has)?;
-                Some(Field { offset: facts.offset, ty: facts.ty, life, name: field })
+                let judged = self.subject.spec.content.records.get(&name).and_then(|fields| fields.get(&field));
+                let used = judged.cloned().unwrap_or_default();
+                Some(Field { offset: facts.offset, ty: facts.ty, life, used, name: field })
             });
             let kind = TypeKind::Record { union, size, align, fields: fields.collect(), windows };
             self.add(&name, &tag, &header, |facts| facts.records.contains_key(&name), kind);

@@ -68,6 +68,7 @@ pub(super) const KEYS: &[&str] = &[
     "single",
     "filled",
     "also",
+    "records",
     "bool",
 ];
 
@@ -88,6 +89,9 @@ pub struct File {
     /// Functions with a body in the header, and how to have their effect without it.
     #[serde(default)]
     pub helpers: IndexMap<String, Helper>,
+    /// What the headers' types do not say of fields, by record and field.
+    #[serde(default)]
+    pub records: IndexMap<String, IndexMap<String, FieldUse>>,
     /// What is not bound, and why.
     #[serde(default)]
     pub skip: IndexMap<String, Skip>,
@@ -279,6 +283,25 @@ pub struct EnumNames {
 pub struct Helper {
     /// Parameter → field of the record that it returns.
     pub fields: IndexMap<String, String>,
+}
+
+/// What a record's field is for, where its type does not tell.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
+pub struct FieldUse {
+    /// Of `char[N]`: what the bytes are.
+    pub bytes: Option<Bytes>,
+    /// Of a pointer to an array that CUDA fills: the field that says how many elements it has.
+    pub count: Option<String>,
+}
+
+/// What the bytes of a `char[N]` are, if not simply bytes.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+pub enum Bytes {
+    /// A text that ends with a NUL.
+    Text,
+    /// A number for machines, like a UUID.
+    Id,
 }
 
 /// Why something is not bound.

@@ -197,7 +197,7 @@ fn flatten(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenS
             continue;
         }
         let (name, offset) = (names::python(&field.name), Literal::u64_unsuffixed(base + field.offset));
-        let ty = scope.field(&field.ty);
+        let ty = scope.field(field, fields);
         let name = super::c_literal(&name);
         rows.push(quote!(FieldDef { name: #name, offset: #offset, ty: #ty }));
     }
@@ -407,7 +407,7 @@ impl Scope<'_> {
             Kind::Record(_) => format!("_typing.RecordField[{class}]"),
             Kind::Text => "_typing.TextField".to_owned(),
             Kind::Callback => "_typing.CallbackField".to_owned(),
-            Kind::Array(CType::Builtin(Builtin::Char), _) => "_typing.CharsField".to_owned(),
+            Kind::Array(CType::Builtin(Builtin::Char | Builtin::UnsignedChar), _) => "_typing.CharsField".to_owned(),
             Kind::Array(of, _) => format!("_typing.ListField[{}]", self.hint_out(&of)),
             Kind::Pointer => match ty.pointee().filter(|_| self.points_to_list(ty)) {
                 Some((to, _)) => format!("_typing.ListField[{}]", self.hint_out(to)),

@@ -1182,7 +1182,7 @@ pub(crate) static cudaGraphEdgeData_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"reserved",
             offset: 3,
-            ty: Ty::Array(&Ty::U8, 5),
+            ty: Ty::Chars(5),
         },
     ],
     "struct cudaGraphEdgeData, from driver_types.h. Since CUDA 12.3.",
@@ -1951,7 +1951,7 @@ pub(crate) static cudaMemPoolPtrExportData: RecordDef = RecordDef::new(
         FieldDef {
             name: c"reserved",
             offset: 0,
-            ty: Ty::Array(&Ty::U8, 64),
+            ty: Ty::Chars(64),
         },
     ],
     "struct cudaMemPoolPtrExportData, from driver_types.h. Since CUDA 12.0 or earlier.",

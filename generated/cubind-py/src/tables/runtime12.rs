@@ -30,7 +30,7 @@ pub(crate) static cudaConditionalNodeParams: RecordDef = RecordDef::new(
         FieldDef {
             name: c"phGraph_out",
             offset: 16,
-            ty: Ty::List(&Ty::Value(&runtime::cudaGraph_t)),
+            ty: Ty::Filled(&Ty::Value(&runtime::cudaGraph_t), -4),
         },
     ],
     "struct cudaConditionalNodeParams, from driver_types.h. Since CUDA 12.3.",
@@ -188,7 +188,7 @@ pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
         FieldDef {
             name: c"name",
             offset: 0,
-            ty: Ty::Chars(256),
+            ty: Ty::Name(256),
         },
         FieldDef {
             name: c"uuid",
@@ -198,7 +198,7 @@ pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
         FieldDef {
             name: c"luid",
             offset: 272,
-            ty: Ty::Chars(8),
+            ty: Ty::Id(8),
         },
         FieldDef {
             name: c"luidDeviceNodeMask",
@@ -1730,7 +1730,7 @@ pub(crate) static cudaMemPoolProps: RecordDef = RecordDef::new(
         FieldDef {
             name: c"reserved",
             offset: 34,
-            ty: Ty::Array(&Ty::U8, 54),
+            ty: Ty::Chars(54),
         },
     ],
     "struct cudaMemPoolProps, from driver_types.h. Since CUDA 12.0 or earlier.",

@@ -66,7 +66,7 @@ pub(crate) static cudaConditionalNodeParams: RecordDef = RecordDef::new(
         FieldDef {
             name: c"phGraph_out",
             offset: 16,
-            ty: Ty::List(&Ty::Value(&runtime::cudaGraph_t)),
+            ty: Ty::Filled(&Ty::Value(&runtime::cudaGraph_t), -4),
         },
         FieldDef {
             name: c"ctx",
@@ -90,7 +90,7 @@ pub(crate) static cudaDevResource_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"_internal_padding",
             offset: 4,
-            ty: Ty::Array(&Ty::U8, 92),
+            ty: Ty::Chars(92),
         },
         FieldDef {
             name: c"sm",
@@ -110,7 +110,7 @@ pub(crate) static cudaDevResource_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"_oversize",
             offset: 96,
-            ty: Ty::Array(&Ty::U8, 40),
+            ty: Ty::Chars(40),
         },
         FieldDef {
             name: c"nextResource",
@@ -151,7 +151,7 @@ pub(crate) static cudaDevResource_anon0: RecordDef = RecordDef::new(
         FieldDef {
             name: c"_oversize",
             offset: 0,
-            ty: Ty::Array(&Ty::U8, 40),
+            ty: Ty::Chars(40),
         },
     ],
     "struct cudaDevResource.anon0, from driver_types.h. Since CUDA 13.1.",
@@ -320,7 +320,7 @@ pub(crate) static cudaDevWorkqueueResource: RecordDef = RecordDef::new(
         FieldDef {
             name: c"reserved",
             offset: 0,
-            ty: Ty::Array(&Ty::U8, 40),
+            ty: Ty::Chars(40),
         },
     ],
     "struct cudaDevWorkqueueResource, from driver_types.h. Since CUDA 13.1.",
@@ -485,7 +485,7 @@ pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
         FieldDef {
             name: c"name",
             offset: 0,
-            ty: Ty::Chars(256),
+            ty: Ty::Name(256),
         },
         FieldDef {
             name: c"uuid",
@@ -495,7 +495,7 @@ pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
         FieldDef {
             name: c"luid",
             offset: 272,
-            ty: Ty::Chars(8),
+            ty: Ty::Id(8),
         },
         FieldDef {
             name: c"luidDeviceNodeMask",
@@ -2110,7 +2110,7 @@ pub(crate) static cudaMemPoolProps: RecordDef = RecordDef::new(
         FieldDef {
             name: c"reserved",
             offset: 34,
-            ty: Ty::Array(&Ty::U8, 54),
+            ty: Ty::Chars(54),
         },
     ],
     "struct cudaMemPoolProps, from driver_types.h. Since CUDA 12.0 or earlier.",

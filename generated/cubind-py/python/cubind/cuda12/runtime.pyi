@@ -1951,7 +1951,7 @@ class cudaGraphEdgeData_st:
     from_port: _typing.IntField
     to_port: _typing.IntField
     type: _typing.IntField
-    reserved: _typing.ListField[int]
+    reserved: _typing.CharsField
 
 @_disjoint_base
 class cudaGraphExecUpdateResultInfo_st:
@@ -2382,7 +2382,7 @@ class cudaMemPoolProps:
     win32SecurityAttributes: _typing.PointerField
     maxSize: _typing.IntField
     usage: _typing.IntField
-    reserved: _typing.ListField[int]
+    reserved: _typing.CharsField
 
 @_disjoint_base
 class cudaMemPoolPtrExportData:
@@ -2393,7 +2393,7 @@ class cudaMemPoolPtrExportData:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    reserved: _typing.ListField[int]
+    reserved: _typing.CharsField
 
 @_disjoint_base
 class cudaMemcpy3DBatchOp:

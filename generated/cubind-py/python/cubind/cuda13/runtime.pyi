@@ -1569,11 +1569,11 @@ class cudaDevResource_st:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     type: _typing.EnumField[cudaDevResourceType]
-    _internal_padding: _typing.ListField[int]
+    _internal_padding: _typing.CharsField
     sm: _typing.RecordField[cudaDevSmResource]
     wqConfig: _typing.RecordField[cudaDevWorkqueueConfigResource]
     wq: _typing.RecordField[cudaDevWorkqueueResource]
-    _oversize: _typing.ListField[int]
+    _oversize: _typing.CharsField
     nextResource: _typing.ListField[cudaDevResource]
 
 @_disjoint_base
@@ -1588,7 +1588,7 @@ class cudaDevResource_anon0:
     sm: _typing.RecordField[cudaDevSmResource]
     wqConfig: _typing.RecordField[cudaDevWorkqueueConfigResource]
     wq: _typing.RecordField[cudaDevWorkqueueResource]
-    _oversize: _typing.ListField[int]
+    _oversize: _typing.CharsField
 
 @_disjoint_base
 class cudaDevSmResource:
@@ -1643,7 +1643,7 @@ class cudaDevWorkqueueResource:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    reserved: _typing.ListField[int]
+    reserved: _typing.CharsField
 
 @_disjoint_base
 class cudaDeviceProp:
@@ -2111,7 +2111,7 @@ class cudaGraphEdgeData_st:
     from_port: _typing.IntField
     to_port: _typing.IntField
     type: _typing.IntField
-    reserved: _typing.ListField[int]
+    reserved: _typing.CharsField
 
 @_disjoint_base
 class cudaGraphExecUpdateResultInfo_st:
@@ -2585,7 +2585,7 @@ class cudaMemPoolProps:
     win32SecurityAttributes: _typing.PointerField
     maxSize: _typing.IntField
     usage: _typing.IntField
-    reserved: _typing.ListField[int]
+    reserved: _typing.CharsField
 
 @_disjoint_base
 class cudaMemPoolPtrExportData:
@@ -2596,7 +2596,7 @@ class cudaMemPoolPtrExportData:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    reserved: _typing.ListField[int]
+    reserved: _typing.CharsField
 
 @_disjoint_base
 class cudaMemcpy3DBatchOp:
