@@ -38,7 +38,8 @@ def describe(value: Any) -> dict[str, Any] | None:
     if callable(value) and inspect.getdoc(value) and not isinstance(value, types.ModuleType):
         return function(value) if value.__module__ != "typing" else None
     if isinstance(value, (int, bytes, str)):
-        return {"kind": "constant", "type": type(value).__name__, "value": repr(value)}
+        number = int(value) if isinstance(value, int) else repr(value)
+        return {"kind": "constant", "type": type(value).__name__, "number": number}
     # Modules that theirs imports, and what Cython leaves.
     return None
 
