@@ -68,6 +68,7 @@ pub(super) const KEYS: &[&str] = &[
     "single",
     "filled",
     "also",
+    "initial",
     "records",
     "bool",
 ];
@@ -292,6 +293,8 @@ pub struct FieldUse {
     pub bytes: Option<Bytes>,
     /// Of a pointer to an array that CUDA fills: the field that says how many elements it has.
     pub count: Option<String>,
+    /// Of a number: what C++ and Python programs find in a new record, if not 0.
+    pub initial: Option<u32>,
 }
 
 /// What the bytes of a `char[N]` are, if not simply bytes.

@@ -88,7 +88,7 @@ fn attribute(scope: &Scope<'_>, ty: &CType) -> TokenStream {
 }
 
 fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> TokenStream {
-    let (name, class) = (ident(&item.name), names::identifier(&item.name));
+    let (name, class) = (ident(&item.name), scope.enum_class(item));
     let module = scope.dotted(&scope.library.spec.name, &item.name);
     let rows = members.iter().map(|member| {
         let (name, value) = (&member.name, Literal::i32_unsuffixed(member.value));
@@ -123,6 +123,12 @@ fn callback(scope: &Scope<'_>, item: &Type) -> TokenStream {
 }
 
 impl Scope<'_> {
+    /// What the class of an enum calls itself: people see that of result codes, by the name that functions return it.
+    fn enum_class(&self, item: &Type) -> String {
+        let result = &self.library.spec.result.r#type;
+        names::identifier(if item.name == self.result_name() { result } else { &item.name })
+    }
+
     /// Whether a handle is a stream, which other libraries take through `__cuda_stream__`: the handle of the type that
     /// the spec names.
     fn is_stream(&self, item: &Type) -> bool {
@@ -152,15 +158,21 @@ fn record(
     let module = scope.dotted(library, &item.name);
     let mut rows = Vec::new();
     flatten(scope, fields, 0, &mut rows);
+    let mut initial = Vec::new();
+    begin(scope, fields, (0, union), &mut initial);
     let (size, align) = (Literal::u64_unsuffixed(size), Literal::u64_unsuffixed(align));
     let doc = super::docs::ty(&format!("struct {}", item.name), item);
     let (name, class) = (ident(&item.name), names::identifier(&item.name));
     let tag = scope.tag(&item.name);
+    let starting = (!initial.is_empty()).then(|| {
+        let bytes = Literal::byte_string(&initial);
+        quote!(.starting(#bytes))
+    });
     let define = |name: &proc_macro2::Ident, class: &str| {
         quote! {
             pub(crate) static #name: RecordDef = RecordDef::new(
                 #class, #module, (#size, #align, #union), &[#(#rows),*], #doc
-            );
+            )#starting;
         }
     };
     match tag {
@@ -185,6 +197,21 @@ impl Scope<'_> {
     fn tag(&self, name: &str) -> Option<String> {
         let mut tags = self.major.names.iter().filter(|(_, canonical)| canonical.as_str() == name).map(|(tag, _)| tag);
         tags.find(|tag| *tag != name && !self.major.types.contains_key(*tag)).cloned()
+    }
+}
+
+/// What a new record holds up to the last byte that is not 0: nobody says what a union begins with.
+fn begin(scope: &Scope<'_>, fields: &[Field], (base, union): (u64, bool), initial: &mut Vec<u8>) {
+    for field in fields.iter().filter(|_| !union) {
+        let at = (base + field.offset) as usize;
+        let inner = field.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| &found.kind);
+        if let Some(TypeKind::Record { fields, union, .. }) = inner {
+            begin(scope, fields, (base + field.offset, *union), initial);
+        }
+        if let Some(number) = field.used.initial {
+            initial.resize(initial.len().max(at + 4), 0);
+            initial[at..at + 4].copy_from_slice(&number.to_le_bytes());
+        }
     }
 }
 
@@ -302,7 +329,11 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<(String, TokenStream)
         TypeKind::Enum(members) => {
             classes.push((name.clone(), quote!(Class::Enum(&#table))));
             let lines = members.iter().map(|member| (member.name.clone(), member.value.to_string()));
-            stubs.push(StubClass { kind: StubKind::Enum, ..stub(&name, "", lines.collect(), item) });
+            let class = scope.enum_class(item);
+            stubs.push(StubClass { kind: StubKind::Enum, ..stub(&class, "", lines.collect(), item) });
+            if class != name {
+                stubs.push(StubClass { kind: StubKind::Alias, ..stub(&name, &class, Vec::new(), item) });
+            }
         }
         TypeKind::Record { fields, .. } => {
             let mut lines = Vec::new();
@@ -340,7 +371,10 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<(String, TokenStream)
                 // Another name of the same class.
                 (Kind::Enum(table), false) => {
                     classes.push((name.clone(), quote!(Class::Enum(&#table))));
-                    stubs.push(StubClass { kind: StubKind::Alias, ..stub(&name, &base, Vec::new(), item) });
+                    let is_class = *scope.library.spec.result.r#type == item.name;
+                    if !is_class {
+                        stubs.push(StubClass { kind: StubKind::Alias, ..stub(&name, &base, Vec::new(), item) });
+                    }
                 }
                 (Kind::Value(table, _), false) => {
                     classes.push((name.clone(), quote!(Class::Value(&#table))));

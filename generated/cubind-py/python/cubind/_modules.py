@@ -18,9 +18,10 @@ if TYPE_CHECKING:
 
 def sizeof(objType: type) -> int:
     """`sizeof` in C of what a class of CUDA's stands for, in bytes."""
-    size = getattr(objType, "_size_", None)
-    if not isinstance(size, int):
+    if not isinstance(objType, type) or not hasattr(objType, "_size_"):
         raise TypeError(f"{objType!r} is no class of CUDA's records or handles")
+    # Only instances have the value. A class that extends ours may want arguments: `__init__` is none of our business.
+    size: int = objType.__new__(objType)._size_
     return size
 
 

@@ -438,7 +438,7 @@ pub(crate) static cudaDriverEntryPointQueryResult: EnumDef = EnumDef::new(
 );
 
 pub(crate) static cudaError: EnumDef = EnumDef::new(
-    "cudaError",
+    "cudaError_t",
     "cubind.cuda13.runtime",
     &[
         ("cudaSuccess", 0),
@@ -1584,43 +1584,46 @@ pub(crate) static cudaJit_Fallback: EnumDef = EnumDef::new(
 );
 
 pub(crate) static cudaKernelNodeParams: RecordDef = RecordDef::new(
-    "cudaKernelNodeParams",
-    "cubind.cuda13.runtime",
-    (56, 8, false),
-    &[
-        FieldDef {
-            name: c"func",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"gridDim",
-            offset: 8,
-            ty: Ty::Record(&runtime::dim3),
-        },
-        FieldDef {
-            name: c"blockDim",
-            offset: 20,
-            ty: Ty::Record(&runtime::dim3),
-        },
-        FieldDef {
-            name: c"sharedMemBytes",
-            offset: 32,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"kernelParams",
-            offset: 40,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"extra",
-            offset: 48,
-            ty: Ty::Pointer,
-        },
-    ],
-    "struct cudaKernelNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
-);
+        "cudaKernelNodeParams",
+        "cubind.cuda13.runtime",
+        (56, 8, false),
+        &[
+            FieldDef {
+                name: c"func",
+                offset: 0,
+                ty: Ty::Pointer,
+            },
+            FieldDef {
+                name: c"gridDim",
+                offset: 8,
+                ty: Ty::Record(&runtime::dim3),
+            },
+            FieldDef {
+                name: c"blockDim",
+                offset: 20,
+                ty: Ty::Record(&runtime::dim3),
+            },
+            FieldDef {
+                name: c"sharedMemBytes",
+                offset: 32,
+                ty: Ty::U32,
+            },
+            FieldDef {
+                name: c"kernelParams",
+                offset: 40,
+                ty: Ty::Pointer,
+            },
+            FieldDef {
+                name: c"extra",
+                offset: 48,
+                ty: Ty::Pointer,
+            },
+        ],
+        "struct cudaKernelNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
+    )
+    .starting(
+        b"\0\0\0\0\0\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0",
+    );
 
 pub(crate) static cudaKernel_t: ValueDef = ValueDef::new(
     "cudaKernel_t",
@@ -2722,28 +2725,29 @@ pub(crate) static cudalibraryHostUniversalFunctionAndDataTable: RecordDef = Reco
 );
 
 pub(crate) static dim3: RecordDef = RecordDef::new(
-    "dim3",
-    "cubind.cuda13.runtime",
-    (12, 4, false),
-    &[
-        FieldDef {
-            name: c"x",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"y",
-            offset: 4,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"z",
-            offset: 8,
-            ty: Ty::U32,
-        },
-    ],
-    "struct dim3, from vector_types.h. Since CUDA 12.0 or earlier.",
-);
+        "dim3",
+        "cubind.cuda13.runtime",
+        (12, 4, false),
+        &[
+            FieldDef {
+                name: c"x",
+                offset: 0,
+                ty: Ty::U32,
+            },
+            FieldDef {
+                name: c"y",
+                offset: 4,
+                ty: Ty::U32,
+            },
+            FieldDef {
+                name: c"z",
+                offset: 8,
+                ty: Ty::U32,
+            },
+        ],
+        "struct dim3, from vector_types.h. Since CUDA 12.0 or earlier.",
+    )
+    .starting(b"\x01\0\0\0\x01\0\0\0\x01\0\0\0");
 
 pub(crate) static libraryPropertyType: EnumDef = EnumDef::new(
     "libraryPropertyType",

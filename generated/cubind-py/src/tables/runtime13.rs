@@ -1623,63 +1623,66 @@ pub(crate) static cudaKernelNodeAttrValue: RecordDef = RecordDef::alias(
 );
 
 pub(crate) static cudaKernelNodeParamsV2: RecordDef = RecordDef::new(
-    "cudaKernelNodeParamsV2",
-    "cubind.cuda13.runtime",
-    (72, 8, false),
-    &[
-        FieldDef {
-            name: c"func",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"kern",
-            offset: 0,
-            ty: Ty::Value(&runtime::cudaKernel_t),
-        },
-        FieldDef {
-            name: c"cuFunc",
-            offset: 0,
-            ty: Ty::Value(&runtime::cudaFunction_t),
-        },
-        FieldDef {
-            name: c"gridDim",
-            offset: 8,
-            ty: Ty::Record(&runtime::dim3),
-        },
-        FieldDef {
-            name: c"blockDim",
-            offset: 20,
-            ty: Ty::Record(&runtime::dim3),
-        },
-        FieldDef {
-            name: c"sharedMemBytes",
-            offset: 32,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"kernelParams",
-            offset: 40,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"extra",
-            offset: 48,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"ctx",
-            offset: 56,
-            ty: Ty::Value(&runtime13::cudaExecutionContext_t),
-        },
-        FieldDef {
-            name: c"functionType",
-            offset: 64,
-            ty: Ty::Enum(&runtime13::cudaKernelFunctionType),
-        },
-    ],
-    "struct cudaKernelNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
-);
+        "cudaKernelNodeParamsV2",
+        "cubind.cuda13.runtime",
+        (72, 8, false),
+        &[
+            FieldDef {
+                name: c"func",
+                offset: 0,
+                ty: Ty::Pointer,
+            },
+            FieldDef {
+                name: c"kern",
+                offset: 0,
+                ty: Ty::Value(&runtime::cudaKernel_t),
+            },
+            FieldDef {
+                name: c"cuFunc",
+                offset: 0,
+                ty: Ty::Value(&runtime::cudaFunction_t),
+            },
+            FieldDef {
+                name: c"gridDim",
+                offset: 8,
+                ty: Ty::Record(&runtime::dim3),
+            },
+            FieldDef {
+                name: c"blockDim",
+                offset: 20,
+                ty: Ty::Record(&runtime::dim3),
+            },
+            FieldDef {
+                name: c"sharedMemBytes",
+                offset: 32,
+                ty: Ty::U32,
+            },
+            FieldDef {
+                name: c"kernelParams",
+                offset: 40,
+                ty: Ty::Pointer,
+            },
+            FieldDef {
+                name: c"extra",
+                offset: 48,
+                ty: Ty::Pointer,
+            },
+            FieldDef {
+                name: c"ctx",
+                offset: 56,
+                ty: Ty::Value(&runtime13::cudaExecutionContext_t),
+            },
+            FieldDef {
+                name: c"functionType",
+                offset: 64,
+                ty: Ty::Enum(&runtime13::cudaKernelFunctionType),
+            },
+        ],
+        "struct cudaKernelNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
+    )
+    .starting(
+        b"\0\0\0\0\0\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0",
+    );
 
 pub(crate) static cudaKernelNodeParamsV2_anon0: RecordDef = RecordDef::new(
     "cudaKernelNodeParamsV2_anon0",
@@ -1847,43 +1850,44 @@ pub(crate) static cudaLaunchAttributeValue: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaLaunchConfig_st: RecordDef = RecordDef::new(
-    "cudaLaunchConfig_st",
-    "cubind.cuda13.runtime",
-    (56, 8, false),
-    &[
-        FieldDef {
-            name: c"gridDim",
-            offset: 0,
-            ty: Ty::Record(&runtime::dim3),
-        },
-        FieldDef {
-            name: c"blockDim",
-            offset: 12,
-            ty: Ty::Record(&runtime::dim3),
-        },
-        FieldDef {
-            name: c"dynamicSmemBytes",
-            offset: 24,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"stream",
-            offset: 32,
-            ty: Ty::Value(&runtime::cudaStream_t),
-        },
-        FieldDef {
-            name: c"attrs",
-            offset: 40,
-            ty: Ty::List(&Ty::Record(&runtime13::cudaLaunchAttribute)),
-        },
-        FieldDef {
-            name: c"numAttrs",
-            offset: 48,
-            ty: Ty::U32,
-        },
-    ],
-    "struct cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier.",
-);
+        "cudaLaunchConfig_st",
+        "cubind.cuda13.runtime",
+        (56, 8, false),
+        &[
+            FieldDef {
+                name: c"gridDim",
+                offset: 0,
+                ty: Ty::Record(&runtime::dim3),
+            },
+            FieldDef {
+                name: c"blockDim",
+                offset: 12,
+                ty: Ty::Record(&runtime::dim3),
+            },
+            FieldDef {
+                name: c"dynamicSmemBytes",
+                offset: 24,
+                ty: Ty::U64,
+            },
+            FieldDef {
+                name: c"stream",
+                offset: 32,
+                ty: Ty::Value(&runtime::cudaStream_t),
+            },
+            FieldDef {
+                name: c"attrs",
+                offset: 40,
+                ty: Ty::List(&Ty::Record(&runtime13::cudaLaunchAttribute)),
+            },
+            FieldDef {
+                name: c"numAttrs",
+                offset: 48,
+                ty: Ty::U32,
+            },
+        ],
+        "struct cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier.",
+    )
+    .starting(b"\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0");
 
 pub(crate) static cudaLaunchConfig_t: RecordDef = RecordDef::alias(
     "cudaLaunchConfig_t",

@@ -491,7 +491,7 @@ class cudaEmulationStrategy(_enums.IntEnum):
     CUDA_EMULATION_STRATEGY_PERFORMANT = 1
     CUDA_EMULATION_STRATEGY_EAGER = 2
 
-class cudaError(_enums.IntEnum):
+class cudaError_t(_enums.IntEnum):
     """cudaError, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaSuccess = 0
@@ -3034,7 +3034,7 @@ class cudaStreamAttrValue(cudaLaunchAttributeValue):
     """cudaStreamAttrValue, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 cudaArray_const_t = cudaArray_t
-cudaError_t = cudaError
+cudaError = cudaError_t
 cudaKernelNodeAttrID = cudaLaunchAttributeID
 cudaMipmappedArray_const_t = cudaMipmappedArray_t
 cudaStreamAttrID = cudaLaunchAttributeID
