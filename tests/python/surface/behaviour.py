@@ -51,4 +51,70 @@ class Behaviour:
         return all(re.search(pattern, text) is not None for pattern, text in pairs)
 
 
-BEHAVIOUR: list[Behaviour] = []
+# What a step's name ends with where a field is assigned to.
+ASSIGNED = r"^\w+\.\w+ = "
+
+# The first entry that fits counts: what is narrow comes first.
+BEHAVIOUR = [
+    # Values that a newer CUDA knows.
+    Behaviour(
+        "better: a value that no header names is a value; theirs cannot show it, nor pass it",
+        theirs="is not a valid|<ValueError>",
+        ours=r"UNKNOWN_|^\"|^\[|^null",
+    ),
+    Behaviour(
+        "an enum's attribute takes 32 bits of any number; what is larger is an OverflowError as for every number",
+        name=ASSIGNED,
+        theirs="ValueError: .* is not a valid",
+        ours="OverflowError",
+    ),
+    Behaviour(
+        "what is no number is a TypeError as for every other attribute; theirs tries int()",
+        name=ASSIGNED,
+        theirs="ValueError: invalid literal for int",
+        ours="TypeError|IndexError",
+    ),
+    # Names.
+    Behaviour(
+        "theirs makes up a name for what has none in C, numbered otherwise in each release",
+        theirs="anon_(struct|union)",
+    ),
+    Behaviour(
+        "theirs cannot make what has no name in C without an address",
+        theirs="__cinit__\\(\\) takes exactly 1 positional argument",
+    ),
+    Behaviour(
+        "two names of one type in C are one class",
+        name=r"^(CU\w+_v[12]|CU(kernelNode|stream)AttrID|cuda(KernelNode|Stream)AttrID|cuda\w+_const_t|cudaError)\b",
+    ),
+    Behaviour(
+        "the runtime's name extends the driver's class, and shows as it",
+        name="^cuda(DevResourceDesc_t|GraphDeviceNode_t|Kernel_t|Library_t|LogsCallbackHandle)",
+        ours="<CU",
+    ),
+    # Enums.
+    Behaviour(
+        "a value that comes again is another name of the first member, as for enum.IntEnum: theirs gives the last",
+        name=r"^\w+\.\w+( as int)?$|^\w+\(\w+\)$",
+        theirs="^\\[|^\\[\\[",
+        ours="^\\[|^\\[\\[",
+    ),
+    # Handles and numbers.
+    Behaviour("better: handles and callbacks have equality, order by none, and a hash of the number", name=" equal$"),
+    Behaviour("better: everything can be pickled", name=" pickle$", theirs="TypeError", ours="^\\["),
+    Behaviour("better: numbers with a class are indices", name=" index$", theirs="TypeError", ours="^12$"),
+    # Records.
+    Behaviour("better: reserved fields are kept, as in C", theirs="", ours="reserved|padding|pad :", name=" repr$"),
+    Behaviour(
+        "better: fields can be given by name",
+        name=r"\(other=1\)",
+        ours="unexpected keyword",
+    ),
+    Behaviour("better: what theirs cannot write can be written", theirs="AttributeError: .* is not writable"),
+    Behaviour("better: None is an empty list", name=ASSIGNED + "None", theirs="TypeError", ours=r"\[\]\]$"),
+    Behaviour(
+        "a function's address is an int; theirs shows an object with __int__",
+        theirs=r"\"CU\w+\"|\"cuda\w+\"|<cu\w+ |<CU\w+ ",
+        ours=r"\"int\"|: 0x",
+    ),
+]

@@ -173,12 +173,15 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// Whether a pointer is to things with classes.
+    /// Whether a pointer is to things with classes; one to a number of a certain width is where CUDA writes that number.
     pub(super) fn points_to_list(&self, ty: &CType) -> bool {
         let Some((to, _)) = ty.pointee() else { return false };
         matches!(self.kind(ty), Kind::Pointer)
             && matches!(self.kind(to), Kind::Record(_) | Kind::Value(..) | Kind::Enum(_))
-            && to.name().is_some_and(|name| self.definition(name).is_some())
+            && to
+                .name()
+                .and_then(|name| self.resolved(name))
+                .is_some_and(|(to, _)| !matches!(to.kind, TypeKind::Width(_)))
     }
 
     /// The type that stands in the call.

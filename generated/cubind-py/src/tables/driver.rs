@@ -4435,7 +4435,7 @@ pub(crate) static CUmemDecompressParams_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"dstActBytes",
             offset: 16,
-            ty: Ty::List(&Ty::Value(&driver::cuuint32_t)),
+            ty: Ty::Pointer,
         },
         FieldDef {
             name: c"src",

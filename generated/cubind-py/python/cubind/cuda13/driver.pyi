@@ -3781,7 +3781,7 @@ class CUmemDecompressParams_st:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     srcNumBytes: _typing.IntField
     dstNumBytes: _typing.IntField
-    dstActBytes: _typing.ListField[cuuint32_t]
+    dstActBytes: _typing.PointerField
     src: _typing.PointerField
     dst: _typing.PointerField
     algo: _typing.EnumField[CUmemDecompressAlgorithm]
