@@ -126,6 +126,8 @@ pub enum StubKind {
     Record,
     /// Another name of a class.
     Alias,
+    /// Another library's class, which this module shows as well.
+    Repeated,
 }
 
 /// What lowering one item needs to see.

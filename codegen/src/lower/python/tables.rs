@@ -406,7 +406,7 @@ fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<(String, TokenStrea
     };
     classes.push((name.to_owned(), class));
     let base = format!("{library}.{}", names::identifier(name));
-    stubs.push(StubClass { kind: StubKind::Alias, ..stub(name, &base, Vec::new(), found) });
+    stubs.push(StubClass { kind: StubKind::Repeated, ..stub(name, &base, Vec::new(), found) });
 }
 
 /// A record's stub, or the frame of another kind's.

@@ -23,8 +23,8 @@ from cubind.cuda12.driver import (
     CUmemoryPool,
     CUstream,
     CUuserObject,
-    CUuuid_st,
-    CUuuid,
+    CUuuid_st as CUuuid_st,
+    CUuuid as CUuuid,
 )
 
 CUDART_VERSION: _Final = 12090
@@ -2798,8 +2798,6 @@ cudaError = cudaError_t
 cudaKernelNodeAttrID = cudaLaunchAttributeID
 cudaMipmappedArray_const_t = cudaMipmappedArray_t
 cudaStreamAttrID = cudaLaunchAttributeID
-CUuuid = driver.CUuuid
-CUuuid_st = driver.CUuuid_st
 
 def sizeof(objType: type) -> int: ...
 def cudaArrayGetInfo(

@@ -25,8 +25,8 @@ from cubind.cuda13.driver import (
     CUmemoryPool,
     CUstream,
     CUuserObject,
-    CUuuid_st,
-    CUuuid,
+    CUuuid_st as CUuuid_st,
+    CUuuid as CUuuid,
 )
 
 CUDART_VERSION: _Final = 13040
@@ -3038,8 +3038,6 @@ cudaError = cudaError_t
 cudaKernelNodeAttrID = cudaLaunchAttributeID
 cudaMipmappedArray_const_t = cudaMipmappedArray_t
 cudaStreamAttrID = cudaLaunchAttributeID
-CUuuid = driver.CUuuid
-CUuuid_st = driver.CUuuid_st
 
 def sizeof(objType: type) -> int: ...
 def cudaArrayGetInfo(
