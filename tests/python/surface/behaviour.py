@@ -22,8 +22,8 @@ class Step:
         sides = [self.made_by_theirs, self.made_by_ours]
         errors = [side.get("error") if isinstance(side, dict) else None for side in sides]
         if any(errors):
-            return errors[0] == errors[1]
-        return sides[0] == sides[1]
+            return bool(errors[0] == errors[1])
+        return bool(sides[0] == sides[1])
 
     @property
     def theirs(self) -> str:

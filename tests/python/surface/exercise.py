@@ -57,6 +57,7 @@ HARMLESS = ["None", "0", "5", "-1", "1.5", "__int__", "object", "empty list"]
 
 
 def steps(module: ModuleType) -> Iterator[Step]:
+    """Each step is made where it is: before the next one is asked for."""
     for name in dir(module):
         kind = getattr(module, name)
         # Names that theirs made up are theirs.
@@ -73,25 +74,25 @@ def steps(module: ModuleType) -> Iterator[Step]:
 def enum(name: str, kind: Any) -> Iterator[Step]:
     for member in kind.__members__:
         one = kind.__members__[member]
-        yield f"{name}.{member}", lambda one=one: (int(one), str(one), repr(one), format(one), one.name, one.value)
+        yield f"{name}.{member}", lambda: (int(one), str(one), repr(one), format(one), one.name, one.value)
         yield (
             f"{name}.{member} as int",
-            lambda one=one: (
+            lambda: (
                 (one == int(one), hash(one) == hash(int(one)), one + 1, f"{one:d}", f"{one:5}", bool(one)),
                 (kind(int(one)) == one, type(kind(int(one))).__name__, int(one) in kind, isinstance(one, int)),
                 (pickle.loads(pickle.dumps(one)) == one, one is getattr(kind, member), {one: 1}[int(one)]),
             ),
         )
     for text, made in VALUES.items():
-        yield f"{name}({text})", lambda made=made: plain(kind(made()))
-        yield f"{text} in {name}", lambda made=made: made() in kind
+        yield f"{name}({text})", lambda: plain(kind(made()))
+        yield f"{text} in {name}", lambda: made() in kind
 
 
 def value(name: str, kind: Any) -> Iterator[Step]:
     for text, made in VALUES.items():
-        yield f"{name}({text})", lambda made=made: seen(kind(made()))
+        yield f"{name}({text})", lambda: seen(kind(made()))
     for text in ("5", "-1", "None", "str"):
-        yield f"{name}(init_value={text})", lambda text=text: seen(kind(init_value=VALUES[text]()))
+        yield f"{name}(init_value={text})", lambda: seen(kind(init_value=VALUES[text]()))
     yield f"{name}()", lambda: seen(kind())
     yield f"{name}(5, 0)", lambda: seen(kind(5, 0))
     yield f"{name}(1, 2, 3)", lambda: seen(kind(1, 2, 3))
@@ -118,7 +119,7 @@ def record(name: str, kind: Any, module: ModuleType) -> Iterator[Step]:
     try:
         size = module.sizeof(kind)
     except TypeError as error:
-        return (yield f"sizeof {name}", lambda error=error: str(error))
+        return (yield f"sizeof {name}", lambda: str(error))
     fields = [field for field in dir(kind) if not field.startswith("_") and field != "getPtr"]
     yield f"sizeof {name}", lambda: size
     yield f"{name}()", lambda: (type(kind()).__name__, memory(kind(), size))
@@ -134,16 +135,16 @@ def record(name: str, kind: Any, module: ModuleType) -> Iterator[Step]:
     if any(fields and hasattr(base, fields[0]) for base in kind.__mro__[1:]):
         return
     for field in fields:
-        yield f"{name}.{field}", lambda field=field: plain(getattr(kind(), field))
-        yield f"del {name}.{field}", lambda field=field: delattr(kind(), field)
-        yield f"{name}.{field} from another", lambda field=field: copied(kind, field, size)
-        yield f"{name}.{field} of bytes", lambda field=field: filled(kind, field, size)
-        yield f"{name}.{field} nested", lambda field=field: nested(kind, field, size)
-        yield f"{name}.{field} elements", lambda field=field: elements(kind, field, size, module)
+        yield f"{name}.{field}", lambda: plain(getattr(kind(), field))
+        yield f"del {name}.{field}", lambda: delattr(kind(), field)
+        yield f"{name}.{field} from another", lambda: copied(kind, field, size)
+        yield f"{name}.{field} of bytes", lambda: filled(kind, field, size)
+        yield f"{name}.{field} nested", lambda: nested(kind, field, size)
+        yield f"{name}.{field} elements", lambda: elements(kind, field, size, module)
         for text, made in VALUES.items():
             if text not in HARMLESS and is_list(kind, field):
                 continue
-            yield f"{name}.{field} = {text}", lambda field=field, made=made: assigned(kind, field, made(), size)
+            yield f"{name}.{field} = {text}", lambda: assigned(kind, field, made(), size)
 
 
 def at_address(kind: Any, size: int) -> Outcome:

@@ -21,7 +21,7 @@ def sizeof(objType: type) -> int:
     if not isinstance(objType, type) or not hasattr(objType, "_size_"):
         raise TypeError(f"{objType!r} is no class of CUDA's records or handles")
     # Only instances have the value. A class that extends ours may want arguments: `__init__` is none of our business.
-    make: Callable[[type], object] = objType.__new__
+    make: Callable[[type], object] = getattr(objType, "__new__")
     size: int = getattr(make(objType), "_size_")
     return size
 
