@@ -62,6 +62,12 @@ BEHAVIOUR = [
         name=r"^cudaDeviceProp\.name (of bytes|from another)",
     ),
     Behaviour("addresses of pointers are addresses: hexadecimal", name="repr$", theirs=r" : 0\\n", ours=r" : 0x0\\n"),
+    Behaviour(
+        "what is no member of an enum is a TypeError: theirs asks it for its value",
+        name="^cuda\\w+, ",
+        theirs="AttributeError: .* has no attribute 'value'",
+        ours="TypeError",
+    ),
     # Values that a newer CUDA knows.
     Behaviour(
         "better: a value that no header names is a value; theirs cannot show it, nor pass it",

@@ -12,8 +12,11 @@ import pickle
 import re
 import sys
 from collections.abc import Callable, Iterator
+from itertools import chain
 from types import ModuleType
 from typing import Any
+
+from surface import arguments
 
 Outcome = Any
 Step = tuple[str, Callable[[], Outcome]]
@@ -279,7 +282,8 @@ def outcome(step: Callable[[], Outcome]) -> Outcome:
 def run(module: str, skipped: int, path: str) -> None:
     """A line for each step, as it is made: the parent knows of which step the process died, and goes on behind it."""
     with open(path, "a") as out:
-        for index, (name, step) in enumerate(steps(importlib.import_module(module))):
+        made = importlib.import_module(module)
+        for index, (name, step) in enumerate(chain(steps(made), arguments.steps(made))):
             if index >= skipped:
                 out.write(json.dumps([name, outcome(step)]) + "\n")
                 out.flush()
