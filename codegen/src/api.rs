@@ -53,6 +53,8 @@ pub struct Major {
     pub helpers: BTreeMap<String, Helper>,
     /// The name of the type behind each name: a tag or typedef leads to the handle, enum or record it means.
     pub names: BTreeMap<String, String>,
+    /// Names of a used library's types that this library's headers define once more.
+    pub repeated: BTreeSet<String>,
 }
 
 /// The toolkits that have an item.
@@ -106,6 +108,8 @@ pub struct Function {
     pub params: Vec<Param>,
     /// Whether Python's GIL is held during the call: it neither blocks nor calls back.
     pub holds_gil: bool,
+    /// What Python programs may call it besides.
+    pub python_names: Vec<String>,
 }
 
 impl Function {
@@ -198,6 +202,8 @@ pub struct Field {
     pub ty: CType,
     /// The toolkits that have it.
     pub life: Life,
+    /// What it is for, where its type does not tell.
+    pub used: spec::FieldUse,
 }
 
 /// A macro with a value.

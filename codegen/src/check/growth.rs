@@ -14,7 +14,7 @@ use crate::{
 use std::collections::{BTreeMap, BTreeSet};
 
 pub(super) fn check(subject: &Subject<'_>, found: &mut Diagnostics) {
-    let decided = &subject.spec.content.records;
+    let decided = &subject.spec.content.growing;
     let mut growing = BTreeSet::new();
     for major in majors(subject) {
         for (name, sizes) in sizes(subject, major).into_iter().filter(|(_, sizes)| sizes.len() > 1) {
@@ -25,14 +25,14 @@ pub(super) fn check(subject: &Subject<'_>, found: &mut Diagnostics) {
             }
         }
     }
-    for (name, entry) in decided {
-        let at = |rest: &[&str]| subject.spec.location(&[&["records", name.as_str()], rest].concat());
+    for (name, reason) in decided {
+        let at = subject.spec.location(&["growing", name]);
         if !growing.contains(name.as_str()) {
             let message = format!("`{name}` does not change its size within a major version where that could do harm");
-            found.push(Diagnostic::new("redundant-entry", at(&[]), message).help("remove it"));
-        } else if entry.grows.trim().is_empty() {
+            found.push(Diagnostic::new("redundant-entry", at, message).help("remove it"));
+        } else if reason.trim().is_empty() {
             let message = format!("nothing says why it does no harm that `{name}` changes its size");
-            found.push(Diagnostic::new("empty-reason", at(&["grows"]), message).help("say what you found out"));
+            found.push(Diagnostic::new("empty-reason", at, message).help("say what you found out"));
         }
     }
 }
@@ -50,16 +50,16 @@ fn undecided(
         by_version.iter().map(|(since, size)| format!("{size} bytes since CUDA {since}")).collect();
     Diagnostic::new(
         "growing-record",
-        subject.spec.location(&["records"]),
+        subject.spec.location(&["growing"]),
         format!("`{name}` changes its size within CUDA {}", version.major),
     )
     .note(history.join(", "))
     .note(format!("it is passed on its own: {place}"))
     .help(format!(
-        "find out what an older library does with a newer record and the reverse, and add: records: {{{name}: {{grows: \
-         \"WHY THAT DOES NO HARM\"}}}}; or skip the function in the toolkits where it does"
+        "find out what an older library does with a newer record and the reverse, and add: growing: {{{name}: \"WHY THAT \
+         DOES NO HARM\"}}; or skip the function in the toolkits where it does"
     ))
-    .blank(["records", name, "grows"], "REASON", history.join(", "))
+    .blank(["growing", name], "REASON", history.join(", "))
 }
 
 fn majors(subject: &Subject<'_>) -> BTreeSet<u32> {

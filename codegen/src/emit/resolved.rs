@@ -143,6 +143,7 @@ mod tests {
             omittable: false,
             kept: false,
             single: false,
+            filled: false,
             destroys: false,
             counts: Vec::new(),
             origin,

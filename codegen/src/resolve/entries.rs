@@ -40,6 +40,7 @@ pub(super) fn check(subject: &Subject<'_>, found: &mut Diagnostics) {
         }
     }
     check_enums(subject, found);
+    check_records(subject, found);
     check_skips(subject, found);
     for (symbol, entries) in &content.functions {
         for (index, entry) in entries.0.iter().enumerate() {
@@ -105,6 +106,34 @@ fn check_enums(subject: &Subject<'_>, found: &mut Diagnostics) {
     }
     for (name, members) in &content.attribute_types {
         check_enum(subject, "attribute_types", name, &all, members.keys(), found);
+    }
+}
+
+/// What fields are for is said of records, and of fields, that some toolkit declares.
+fn check_records(subject: &Subject<'_>, found: &mut Diagnostics) {
+    let declared = || subject.registry.toolkits.values();
+    for (name, fields) in &subject.spec.content.records {
+        let known: BTreeSet<&str> = declared().flat_map(|facts| facts.records.keys()).map(String::as_str).collect();
+        if !known.contains(name.as_str()) {
+            let message = format!("no scanned toolkit declares a record `{name}`");
+            let diagnostic = Diagnostic::new("unknown-member", subject.spec.location(&["records", name]), message);
+            found.push(suggest(diagnostic, name, &known));
+            continue;
+        }
+        let records = declared().filter_map(|facts| facts.records.get(name));
+        let known: BTreeSet<&str> = records.flat_map(|record| record.fields.keys()).map(String::as_str).collect();
+        for (field, used) in fields {
+            let mentioned = [
+                (vec!["records", name, field], Some(field)),
+                (vec!["records", name, field, "count"], used.count.as_ref()),
+            ];
+            for (path, field) in mentioned {
+                let Some(field) = field.filter(|field| !known.contains(field.as_str())) else { continue };
+                let message = format!("no scanned toolkit declares a field `{field}` of `{name}`");
+                let diagnostic = Diagnostic::new("unknown-member", subject.spec.location(&path), message);
+                found.push(suggest(diagnostic, field, &known));
+            }
+        }
     }
 }
 
@@ -207,7 +236,7 @@ impl Entry<'_> {
 
     /// Finds parameters, counts, selectors and callbacks' data that no covered declaration has.
     fn check(&self, declared: &Declared<'_>, found: &mut Diagnostics) {
-        if self.entry.params.is_empty() && self.entry.hold_gil.is_none() {
+        if self.entry.params.is_empty() && self.entry.hold_gil.is_none() && self.entry.also.is_empty() {
             found.push(
                 Diagnostic::new(
                     "redundant-entry",

@@ -125,7 +125,7 @@ impl Judge<'_> {
         let question = Question { index, params, documented: self.documented(name), lookup: &lookup };
         let proposed = rules::propose(&question);
         let destroys = rules::destroys(self.symbol, &question);
-        let param = |role, (nullable, optional), destroys, (omittable, kept, single), origin| Param {
+        let param = |role, (nullable, optional), destroys, (omittable, kept, single, filled), origin| Param {
             name: name.clone(),
             ty: ty.clone(),
             role,
@@ -135,14 +135,15 @@ impl Judge<'_> {
             omittable,
             kept,
             single,
+            filled,
             counts: Vec::new(),
             origin,
         };
         match (self.entry(name), proposed) {
             (Some((place, entry)), proposed) => match Role::of_spec(entry) {
                 Ok(role) => {
-                    let says_more =
-                        entry.nullable || entry.omittable || entry.kept || entry.single || entry.destroys != destroys;
+                    let flags = [entry.nullable, entry.omittable, entry.kept, entry.single, entry.filled];
+                    let says_more = flags.contains(&true) || entry.destroys != destroys;
                     if says_more || proposed.is_none_or(|(_, by_rule)| by_rule != role) {
                         needed.insert(place.clone());
                     }
@@ -151,7 +152,7 @@ impl Judge<'_> {
                         role,
                         (entry.nullable, entry.optional),
                         entry.destroys,
-                        (entry.omittable, entry.kept, entry.single),
+                        (entry.omittable, entry.kept, entry.single, entry.filled),
                         origin,
                     ))
                 }
@@ -170,7 +171,7 @@ impl Judge<'_> {
                 }
             },
             (None, Some((rule, role))) => {
-                Some(param(role, (false, false), destroys, (false, false, false), Origin::Rule(rule)))
+                Some(param(role, (false, false), destroys, (false, false, false, false), Origin::Rule(rule)))
             }
             (None, None) => {
                 found.push(self.unresolved(name, ty));
@@ -284,13 +285,16 @@ fn declares(subject: &Subject<'_>, symbol: &str, entry: &spec::Function, param: 
         .any(|(name, function)| (name == symbol || unversioned(name) == symbol) && function.params.contains_key(param))
 }
 
-/// Whether the spec has Python's GIL held during the call.
-fn holds_gil(subject: &Subject<'_>, symbol: &str, version: CudaVersion) -> bool {
+/// The spec's entries for a symbol in a toolkit: its own, and those of its unversioned name.
+fn entries<'a>(
+    subject: &Subject<'a>,
+    symbol: &'a str,
+    version: CudaVersion,
+) -> impl Iterator<Item = &'a spec::Function> {
     let functions = &subject.spec.content.functions;
-    [symbol, unversioned(symbol)].into_iter().filter_map(|name| functions.get(name)).any(|entries| {
-        let covers = |entry: &&spec::Function| entry.r#in.is_none_or(|range| range.contains(version));
-        entries.0.iter().filter(covers).any(|entry| entry.hold_gil.is_some())
-    })
+    let names = if unversioned(symbol) == symbol { vec![symbol] } else { vec![symbol, unversioned(symbol)] };
+    let found = names.into_iter().filter_map(move |name| functions.get(name)).flat_map(|entries| &entries.0);
+    found.filter(move |entry| entry.r#in.is_none_or(|range| range.contains(version)))
 }
 
 /// Fills in one major version's functions, symbols and helpers.
@@ -335,7 +339,8 @@ pub(super) fn resolve(
                 symbol: symbol.clone(),
                 aliases: aliases.clone(),
                 params: form.params.clone(),
-                holds_gil: holds_gil(subject, symbol, version),
+                holds_gil: entries(subject, symbol, version).any(|entry| entry.hold_gil.is_some()),
+                python_names: entries(subject, symbol, version).flat_map(|entry| entry.also.clone()).collect(),
             };
             major.functions.insert(name.clone(), function);
         }

@@ -36,6 +36,7 @@ pub(super) fn resolve(subject: &Subject<'_>, number: u32, earlier: &Api, major: 
     pass.callbacks();
     pass.typedefs();
     pass.constants();
+    pass.repeated();
 }
 
 struct Pass<'a, 'b> {
@@ -60,6 +61,13 @@ impl<'a> Pass<'a, '_> {
             .filter(|name| !self.foreign.contains(*name))
             .cloned()
             .collect()
+    }
+
+    /// Headers that do without the used library's define some of its types again, under a guard.
+    fn repeated(&mut self) {
+        let facts = self.registry().of_major(self.number).map(|(_, facts)| facts);
+        let names = facts.flat_map(|facts| facts.enums.keys().chain(facts.records.keys()).chain(facts.typedefs.keys()));
+        self.major.repeated = names.filter(|name| self.foreign.contains(*name)).cloned().collect();
     }
 
     fn add(&mut self, name: &str, tag: &str, header: &str, has: impl Fn(&Facts) -> bool, kind: TypeKind) {
@@ -149,7 +157,9 @@ impl<'a> Pass<'a, '_> {
                 let has =
                     |facts: &Facts| facts.records.get(&name).is_some_and(|record| record.fields.contains_key(&field));
                 let life = life(self.registry(), has)?;
-                Some(Field { offset: facts.offset, ty: facts.ty, life, name: field })
+                let judged = self.subject.spec.content.records.get(&name).and_then(|fields| fields.get(&field));
+                let used = judged.cloned().unwrap_or_default();
+                Some(Field { offset: facts.offset, ty: facts.ty, life, used, name: field })
             });
             let kind = TypeKind::Record { union, size, align, fields: fields.collect(), windows };
             self.add(&name, &tag, &header, |facts| facts.records.contains_key(&name), kind);

@@ -137,6 +137,8 @@ pub struct Param {
     pub kept: bool,
     /// Whether one element may stand for an array of one, in Python.
     pub single: bool,
+    /// Whether the list that Python returns ends where CUDA's own count ends.
+    pub filled: bool,
     /// The arrays and buffers whose length this parameter tells.
     pub counts: Vec<String>,
     /// Why.
@@ -167,6 +169,7 @@ impl Role {
             omittable: _,
             kept: _,
             single,
+            filled,
         } = entry;
         let given = [
             ("count", count.is_some()),
@@ -181,6 +184,7 @@ impl Role {
             ("static", *r#static),
             ("optional", *optional),
             ("single", *single),
+            ("filled", *filled),
         ];
         let (needed, optional): (&[&str], &[&str]) = match role {
             RoleName::In
@@ -192,7 +196,8 @@ impl Role {
             | RoleName::KernelParams => (&[], &[]),
             RoleName::Out => (&[], &["static", "pointee"]),
             RoleName::InArray => (&["count"], &["optional", "single"]),
-            RoleName::OutArray | RoleName::InoutArray | RoleName::BorrowedArray => (&["count"], &[]),
+            RoleName::OutArray => (&["count"], &["filled"]),
+            RoleName::InoutArray | RoleName::BorrowedArray => (&["count"], &[]),
             RoleName::InBuffer | RoleName::OutBuffer => (&["bytes"], &[]),
             RoleName::OutString => (&["capacity"], &[]),
             RoleName::InAttribute | RoleName::OutAttribute => (&["selector", "types"], &["bytes"]),
@@ -360,6 +365,9 @@ impl fmt::Display for Param {
         }
         if self.single {
             write!(f, ", single")?;
+        }
+        if self.filled {
+            write!(f, ", filled")?;
         }
         write!(f, " by {}", self.origin)
     }

@@ -70,8 +70,7 @@ pub(super) const KEYS: &[&str] = &[
     "skip",
     "replaced_by",
     "reason",
-    "records",
-    "grows",
+    "growing",
     "helpers",
     "fields",
     "call",
@@ -79,6 +78,10 @@ pub(super) const KEYS: &[&str] = &[
     "minus",
     "pointee",
     "single",
+    "filled",
+    "also",
+    "initial",
+    "records",
     "bool",
 ];
 
@@ -98,23 +101,19 @@ pub struct File {
     pub enums: IndexMap<String, EnumNames>,
     /// Records whose size changes within a major version, and why that does no harm.
     #[serde(default)]
-    pub records: IndexMap<String, GrowingRecord>,
+    pub growing: IndexMap<String, String>,
     /// Functions with a body in the header, and how to have their effect without it.
     #[serde(default)]
     pub helpers: IndexMap<String, Helper>,
+    /// What the headers' types do not say of fields, by record and field.
+    #[serde(default)]
+    pub records: IndexMap<String, IndexMap<String, FieldUse>>,
     /// What is not bound, and why.
     #[serde(default)]
     pub skip: IndexMap<String, Skip>,
     /// What to call instead of a symbol, where names do not tell and NVIDIA's documentation does.
     #[serde(default)]
     pub replaced_by: IndexMap<String, String>,
-}
-
-/// A judgement on a record.
-#[derive(Clone, Debug, Deserialize)]
-pub struct GrowingRecord {
-    /// Why it does no harm that another toolkit of the same major version has another size of it.
-    pub grows: String,
 }
 
 /// A library.
@@ -230,6 +229,9 @@ pub struct Function {
     pub params: IndexMap<String, Param>,
     /// Why Python's GIL is held during the call: it neither blocks nor calls back.
     pub hold_gil: Option<String>,
+    /// Python: what it is called as well.
+    #[serde(default)]
+    pub also: Vec<String>,
 }
 
 /// A judgement on one parameter: a role alone, or a role with what belongs to it.
@@ -269,6 +271,8 @@ pub struct Param {
     pub kept: bool,
     /// Python: whether one element may stand for an array of one.
     pub single: bool,
+    /// Python: whether the list that is returned ends where CUDA's own count ends.
+    pub filled: bool,
 }
 
 /// How long CUDA may call a function that it was given.
@@ -352,6 +356,27 @@ pub struct Helper {
     pub fields: IndexMap<String, String>,
 }
 
+/// What a record's field is for, where its type does not tell.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
+pub struct FieldUse {
+    /// Of `char[N]`: what the bytes are.
+    pub bytes: Option<Bytes>,
+    /// Of a pointer to an array that CUDA fills: the field that says how many elements it has.
+    pub count: Option<String>,
+    /// Of a number: what C++ and Python programs find in a new record, if not 0.
+    pub initial: Option<u32>,
+}
+
+/// What the bytes of a `char[N]` are, if not simply bytes.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "snake_case")]
+pub enum Bytes {
+    /// A text that ends with a NUL.
+    Text,
+    /// A number for machines, like a UUID.
+    Id,
+}
+
 /// Why something is not bound.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Skip {
@@ -420,6 +445,8 @@ impl<'de> Deserialize<'de> for Param {
             kept: bool,
             #[serde(default)]
             single: bool,
+            #[serde(default)]
+            filled: bool,
         }
         struct Either;
         impl<'de> Visitor<'de> for Either {
@@ -452,6 +479,7 @@ impl<'de> Deserialize<'de> for Param {
                     omittable,
                     kept,
                     single,
+                    filled,
                 } = Long::deserialize(MapAccessDeserializer::new(map))?;
                 Ok(Param {
                     role,
@@ -471,6 +499,7 @@ impl<'de> Deserialize<'de> for Param {
                     omittable,
                     kept,
                     single,
+                    filled,
                 })
             }
         }
@@ -499,6 +528,7 @@ impl Param {
             omittable: false,
             kept: false,
             single: false,
+            filled: false,
         }
     }
 }

@@ -15,10 +15,7 @@ class EnumClass(type):
 
     def __call__(cls, value, /):
         # Programs ask a class whether a number is a member: what only a library returned is not.
-        try:
-            member = cls._members_by_value[value]
-        except (KeyError, TypeError):
-            member = None
+        member = cls._members_by_value.get(value)
         if member is None or member.name not in cls.__members__:
             raise ValueError(f"{value!r} is not a valid {cls.__name__}")
         return member
@@ -39,10 +36,7 @@ class EnumClass(type):
         return True
 
     def __contains__(cls, value):
-        try:
-            member = cls._members_by_value.get(value)
-        except TypeError:
-            return False
+        member = cls._members_by_value.get(value)
         return member is not None and member.name in cls.__members__
 
     def __repr__(cls):

@@ -353,7 +353,11 @@ pub(super) fn imports<'a>(package: &'a Package, module: &'a PyModule) -> Vec<Imp
             let mention = format!("{used}.{name}");
             texts.iter().any(|text| mentions(text, &mention))
         });
-        Some(Import { library: used, names: names.cloned().collect() })
+        // What is imported under its own name is the module's too.
+        let is_repeated =
+            |name: &String| module.stubs.iter().any(|class| class.kind == StubKind::Repeated && class.name == *name);
+        let names = names.map(|name| if is_repeated(name) { format!("{name} as {name}") } else { name.clone() });
+        Some(Import { library: used, names: names.collect() })
     });
     imports.filter(|import| !import.names.is_empty()).collect()
 }

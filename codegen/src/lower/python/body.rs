@@ -427,7 +427,9 @@ impl Body<'_> {
         if fixed_text {
             self.push(param, "bytes", quote!(out::bytes(more::bytes(#local, #size))));
         } else {
-            self.push(param, &format!("list[{hint}]"), quote!(out::list(&#ty, #local.cast(), #size)));
+            // After the call the count is what CUDA made of it.
+            let filled = if param.filled { quote!(#size.min(#length)) } else { quote!(#size) };
+            self.push(param, &format!("list[{hint}]"), quote!(out::list(&#ty, #local.cast(), #filled)));
         }
     }
 

@@ -52,7 +52,7 @@ impl Scope<'_> {
             Kind::Number(_) | Kind::Callback | Kind::Pointer => "int".to_owned(),
             Kind::Enum(_) | Kind::Value(..) | Kind::Record(_) => self.class(ty),
             Kind::Text => "bytes".to_owned(),
-            Kind::Array(CType::Builtin(Builtin::Char), _) => "bytes".to_owned(),
+            Kind::Array(CType::Builtin(Builtin::Char | Builtin::UnsignedChar), _) => "bytes".to_owned(),
             Kind::Array(of, _) => format!("list[{}]", self.hint_out(&of)),
         }
     }

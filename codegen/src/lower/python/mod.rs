@@ -173,6 +173,8 @@ pub enum StubKind {
     Record,
     /// Another name of a class.
     Alias,
+    /// Another library's class, which this module shows as well.
+    Repeated,
 }
 
 /// What lowering one item needs to see.
@@ -267,7 +269,7 @@ fn bodies(
             let stub = docs::stub(&scope, &lowered);
             let module = modules.iter_mut().find(|module| module.major == *number);
             if let Some(module) = module {
-                for name in std::iter::once(&function.name).chain(&function.aliases) {
+                for name in std::iter::once(&function.name).chain(&function.aliases).chain(&function.python_names) {
                     module.functions.push(PyFunction {
                         name: name.clone(),
                         body: function.name.clone(),

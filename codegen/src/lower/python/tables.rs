@@ -90,7 +90,7 @@ fn attribute(scope: &Scope<'_>, ty: &CType) -> TokenStream {
 }
 
 fn enumeration(scope: &Scope<'_>, item: &Type, members: &[Member]) -> TokenStream {
-    let (name, class) = (ident(&item.name), names::identifier(&item.name));
+    let (name, class) = (ident(&item.name), scope.enum_class(item));
     let module = scope.dotted(&scope.library.spec.name, &item.name);
     let rows = members.iter().map(|member| {
         let (name, value) = (&member.name, Literal::i32_unsuffixed(member.value));
@@ -133,6 +133,12 @@ fn callback(scope: &Scope<'_>, item: &Type) -> Vec<TokenStream> {
 }
 
 impl Scope<'_> {
+    /// What the class of an enum calls itself: people see that of result codes, by the name that functions return it.
+    fn enum_class(&self, item: &Type) -> String {
+        let result = &self.library.spec.result.r#type;
+        names::identifier(if item.name == self.result_name() { result } else { &item.name })
+    }
+
     /// Whether a handle is a stream, which other libraries take through `__cuda_stream__`: the handle of the type that
     /// the spec names.
     pub(super) fn is_stream(&self, item: &Type) -> bool {
@@ -171,15 +177,21 @@ fn record(
     let module = scope.dotted(library, &item.name);
     let mut rows = Vec::new();
     flatten(scope, fields, 0, &mut rows);
+    let mut initial = Vec::new();
+    begin(scope, fields, (0, union), &mut initial);
     let (size, align) = (Literal::u64_unsuffixed(size), Literal::u64_unsuffixed(align));
     let doc = super::docs::ty(&format!("struct {}", item.name), item);
     let (name, class) = (ident(&item.name), names::identifier(&item.name));
     let tag = scope.tag(&item.name);
+    let starting = (!initial.is_empty()).then(|| {
+        let bytes = Literal::byte_string(&initial);
+        quote!(.starting(#bytes))
+    });
     let define = |name: &proc_macro2::Ident, class: &str| {
         quote! {
             pub(crate) static #name: RecordDef = RecordDef::new(
                 #class, #module, (#size, #align, #union), &[#(#rows),*], #doc
-            );
+            )#starting;
         }
     };
     match tag {
@@ -207,6 +219,21 @@ impl Scope<'_> {
     }
 }
 
+/// What a new record holds up to the last byte that is not 0: nobody says what a union begins with.
+fn begin(scope: &Scope<'_>, fields: &[Field], (base, union): (u64, bool), initial: &mut Vec<u8>) {
+    for field in fields.iter().filter(|_| !union) {
+        let at = (base + field.offset) as usize;
+        let inner = field.ty.name().and_then(|name| scope.resolved(name)).map(|(found, _)| &found.kind);
+        if let Some(TypeKind::Record { fields, union, .. }) = inner {
+            begin(scope, fields, (base + field.offset, *union), initial);
+        }
+        if let Some(number) = field.used.initial {
+            initial.resize(initial.len().max(at + 4), 0);
+            initial[at..at + 4].copy_from_slice(&number.to_le_bytes());
+        }
+    }
+}
+
 /// The fields of a record; those of a member without a name are the record's own.
 fn flatten(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenStream>) {
     for (index, field) in fields.iter().enumerate() {
@@ -220,7 +247,7 @@ fn flatten(scope: &Scope<'_>, fields: &[Field], base: u64, rows: &mut Vec<TokenS
         let ty = match scope.special(before, field) {
             Some(Special::Data) => quote!(Ty::Data),
             Some(Special::KernelParams) => quote!(Ty::KernelParams),
-            None => scope.field(&field.ty),
+            None => scope.field(field, fields),
         };
         let name = super::c_literal(&name);
         rows.push(quote!(FieldDef { name: #name, offset: #offset, ty: #ty }));
@@ -302,6 +329,9 @@ pub(super) fn module(scope: &Scope<'_>) -> PyModule {
     for item in scope.major.types.values() {
         class(scope, item, &mut classes, &mut stubs);
     }
+    for name in &scope.major.repeated {
+        repeated(scope, name, &mut classes, &mut stubs);
+    }
     PyModule {
         library: spec.name.clone(),
         major: scope.number,
@@ -334,7 +364,11 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<(String, TokenStream)
         TypeKind::Enum(members) => {
             classes.push((name.clone(), quote!(Class::Enum(&#table))));
             let lines = members.iter().map(|member| (member.name.clone(), member.value.to_string()));
-            stubs.push(StubClass { kind: StubKind::Enum, ..stub(&name, "", lines.collect(), item) });
+            let class = scope.enum_class(item);
+            stubs.push(StubClass { kind: StubKind::Enum, ..stub(&class, "", lines.collect(), item) });
+            if class != name {
+                stubs.push(StubClass { kind: StubKind::Alias, ..stub(&name, &class, Vec::new(), item) });
+            }
         }
         TypeKind::Record { fields, .. } => {
             let mut lines = Vec::new();
@@ -372,7 +406,10 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<(String, TokenStream)
                 // Another name of the same class.
                 (Kind::Enum(table), false) => {
                     classes.push((name.clone(), quote!(Class::Enum(&#table))));
-                    stubs.push(StubClass { kind: StubKind::Alias, ..stub(&name, &base, Vec::new(), item) });
+                    let is_class = *scope.library.spec.result.r#type == item.name;
+                    if !is_class {
+                        stubs.push(StubClass { kind: StubKind::Alias, ..stub(&name, &base, Vec::new(), item) });
+                    }
                 }
                 (Kind::Value(table, _), false) => {
                     classes.push((name.clone(), quote!(Class::Value(&#table))));
@@ -386,6 +423,25 @@ fn class(scope: &Scope<'_>, item: &Type, classes: &mut Vec<(String, TokenStream)
             stubs.push(StubClass { kind: value(false), ..stub(&name, "", Vec::new(), item) });
         }
     }
+}
+
+/// A used library's class, in this module as well: it is one and the same.
+fn repeated(scope: &Scope<'_>, name: &str, classes: &mut Vec<(String, TokenStream)>, stubs: &mut Vec<StubClass>) {
+    let Some((found, library)) = scope.definition(name) else { return };
+    // The tag's table lies beside that of the name.
+    let mut path: Vec<_> = scope.table(library, &found.name).into_iter().collect();
+    path.pop();
+    let (path, table) = (path.into_iter().collect::<TokenStream>(), ident(name));
+    let class = match &found.kind {
+        TypeKind::Record { .. } => quote!(Class::Record(&#path #table)),
+        TypeKind::Enum(_) => quote!(Class::Enum(&#path #table)),
+        TypeKind::Handle { .. } | TypeKind::Scalar(_) | TypeKind::Width(_) => quote!(Class::Value(&#path #table)),
+        // The registries give no reason for these yet.
+        TypeKind::Alias(_) | TypeKind::Callback { .. } => return,
+    };
+    classes.push((name.to_owned(), class));
+    let base = format!("{library}.{}", names::identifier(name));
+    stubs.push(StubClass { kind: StubKind::Repeated, ..stub(name, &base, Vec::new(), found) });
 }
 
 /// A record's stub, or the frame of another kind's.
@@ -425,7 +481,7 @@ impl Scope<'_> {
             Kind::Record(_) => format!("_typing.RecordField[{class}]"),
             Kind::Text => "_typing.TextField".to_owned(),
             Kind::Callback => "_typing.CallbackField".to_owned(),
-            Kind::Array(CType::Builtin(Builtin::Char), _) => "_typing.CharsField".to_owned(),
+            Kind::Array(CType::Builtin(Builtin::Char | Builtin::UnsignedChar), _) => "_typing.CharsField".to_owned(),
             Kind::Array(of, _) => format!("_typing.ListField[{}]", self.hint_out(&of)),
             Kind::Pointer => match ty.pointee().filter(|_| self.points_to_list(ty)) {
                 Some((to, _)) => format!("_typing.ListField[{}]", self.hint_out(to)),

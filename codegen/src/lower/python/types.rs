@@ -2,9 +2,10 @@
 
 use super::Scope;
 use crate::{
-    api::{Type, TypeKind},
+    api::{Field, Type, TypeKind},
     ctype::{Builtin, CType},
     names,
+    spec::Bytes,
 };
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
@@ -139,7 +140,7 @@ impl<'a> Scope<'a> {
             Kind::Text => quote!(Ty::Text),
             Kind::Callback => self.callback_row(ty),
             Kind::Pointer => quote!(Ty::Pointer),
-            Kind::Array(CType::Builtin(Builtin::Char), len) => {
+            Kind::Array(CType::Builtin(Builtin::Char | Builtin::UnsignedChar), len) => {
                 let len = Literal::u64_unsuffixed(len);
                 quote!(Ty::Chars(#len))
             }
@@ -150,23 +151,37 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// The type of a field: a pointer to an array of things with classes is assigned from a list.
-    pub(super) fn field(&self, ty: &CType) -> TokenStream {
-        match ty.pointee().filter(|_| self.points_to_list(ty)) {
-            Some((to, _)) => {
-                let to = self.ty(to);
-                quote!(Ty::List(&#to))
+    /// The type of a field: a pointer to an array of things with classes is assigned from a list, unless CUDA fills it.
+    pub(super) fn field(&self, field: &Field, all: &[Field]) -> TokenStream {
+        let ty = &field.ty;
+        let pointee = ty.pointee().filter(|_| self.points_to_list(ty)).map(|(to, _)| self.ty(to));
+        let count = field.used.count.as_ref().and_then(|count| all.iter().find(|other| other.name == *count));
+        match (field.used.bytes, self.kind(ty), pointee, count) {
+            (Some(bytes), Kind::Array(CType::Builtin(Builtin::Char), len), _, _) => {
+                let len = Literal::u64_unsuffixed(len);
+                match bytes {
+                    Bytes::Text => quote!(Ty::Name(#len)),
+                    Bytes::Id => quote!(Ty::Id(#len)),
+                }
             }
-            None => self.ty(ty),
+            (_, _, Some(to), Some(count)) => {
+                let distance = Literal::i64_unsuffixed(count.offset as i64 - field.offset as i64);
+                quote!(Ty::Filled(&#to, #distance))
+            }
+            (_, _, Some(to), None) => quote!(Ty::List(&#to)),
+            (_, _, None, _) => self.ty(ty),
         }
     }
 
-    /// Whether a pointer is to things with classes.
+    /// Whether a pointer is to things with classes; one to a number of a certain width is where CUDA writes that number.
     pub(super) fn points_to_list(&self, ty: &CType) -> bool {
         let Some((to, _)) = ty.pointee() else { return false };
         matches!(self.kind(ty), Kind::Pointer)
             && matches!(self.kind(to), Kind::Record(_) | Kind::Value(..) | Kind::Enum(_))
-            && to.name().is_some_and(|name| self.definition(name).is_some())
+            && to
+                .name()
+                .and_then(|name| self.resolved(name))
+                .is_some_and(|(to, _)| !matches!(to.kind, TypeKind::Width(_)))
     }
 
     /// The type that stands in the call.

@@ -56,7 +56,7 @@ fn describe(ty: &Type, major: &Major) -> (String, String) {
                     &fields
                         .iter()
                         .map(|field| {
-                            let Field { name, offset, ty, life: own } = field;
+                            let Field { name, offset, ty, life: own, used: _ } = field;
                             vec![format!("@{offset}"), ty.declare(name), changes(own, life)]
                         })
                         .collect::<Vec<_>>(),

@@ -10,7 +10,7 @@ const HEAD: &str = include_str!("tests/head.yaml");
 const DECIDED: &str = "  tNew: {params: {odd: in_place}}\n";
 
 /// And of a record that it makes larger.
-const GROWS: &str = "records: {tBox: {grows: tFill looks at the first field alone}}\n";
+const GROWS: &str = "growing: {tBox: tFill looks at the first field alone}\n";
 
 /// A revision with this spec and registry.
 fn state(spec: &str, registry: &str) -> State {

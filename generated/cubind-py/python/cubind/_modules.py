@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 
 def sizeof(objType: type) -> int:
     """`sizeof` in C of what a class of CUDA's stands for, in bytes."""
-    # A descriptor, which tells the size of an instance.
-    size = getattr(objType(), "_size_", None) if hasattr(objType, "_size_") else None
-    if not isinstance(size, int):
+    if not isinstance(objType, type) or not hasattr(objType, "_size_"):
         raise TypeError(f"{objType!r} is no class of CUDA's records or handles")
+    # Only instances have the value. A class that extends ours may want arguments: `__init__` is none of our business.
+    make: Callable[[type], object] = getattr(objType, "__new__")
+    size: int = getattr(make(objType), "_size_")
     return size
 
 

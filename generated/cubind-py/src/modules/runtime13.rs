@@ -2152,6 +2152,11 @@ static FUNCTIONS: &[FunctionDef] = &[
         c"cudaRuntimeGetVersion($self)\n--\n\n``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nruntimeVersion : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html\n",
     ),
     FunctionDef::new(
+        c"getLocalRuntimeVersion",
+        functions::runtime::both::cudaRuntimeGetVersion,
+        c"getLocalRuntimeVersion($self)\n--\n\n``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.\nruntimeVersion : int\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html\n",
+    ),
+    FunctionDef::new(
         c"cudaSetDevice",
         functions::runtime::both::cudaSetDevice,
         c"cudaSetDevice($self, device)\n--\n\n``cudaError_t cudaSetDevice(int device)``\n\nParameters\n----------\ndevice : int\n\nReturns\n-------\ncudaError\n    ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.\n\nNotes\n-----\nIn ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.\nhttps://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__DEVICE.html\n",
@@ -4544,6 +4549,19 @@ static C_FUNCTIONS: &[CFunction] = &[
 ];
 
 static CLASSES: &[(&str, Class)] = &[
+    ("CUuuid", Class::Record(&driver::CUuuid)),
+    ("CUuuid_st", Class::Record(&driver::CUuuid_st)),
+    ("EGLImageKHR", Class::Value(&driver::EGLImageKHR)),
+    ("EGLStreamKHR", Class::Value(&driver::EGLStreamKHR)),
+    ("EGLSyncKHR", Class::Value(&driver::EGLSyncKHR)),
+    ("EGLint", Class::Value(&driver::EGLint)),
+    ("GLenum", Class::Value(&driver::GLenum)),
+    ("GLuint", Class::Value(&driver::GLuint)),
+    ("VdpDevice", Class::Value(&driver::VdpDevice)),
+    ("VdpFuncId", Class::Value(&driver::VdpFuncId)),
+    ("VdpOutputSurface", Class::Value(&driver::VdpOutputSurface)),
+    ("VdpStatus", Class::Enum(&driver::VdpStatus)),
+    ("VdpVideoSurface", Class::Value(&driver::VdpVideoSurface)),
     ("cudaAccessPolicyWindow", Class::Record(&runtime::cudaAccessPolicyWindow)),
     ("cudaAccessProperty", Class::Enum(&runtime::cudaAccessProperty)),
     (
@@ -4585,6 +4603,7 @@ static CLASSES: &[(&str, Class)] = &[
     ("cudaClusterSchedulingPolicy", Class::Enum(&runtime::cudaClusterSchedulingPolicy)),
     ("cudaComputeMode", Class::Enum(&runtime::cudaComputeMode)),
     ("cudaConditionalNodeParams", Class::Record(&runtime13::cudaConditionalNodeParams)),
+    ("cudaDataType", Class::Enum(&runtime::cudaDataType)),
     ("cudaDevResource", Class::Record(&runtime13::cudaDevResource)),
     ("cudaDevResourceDesc_t", Class::Value(&runtime13::cudaDevResourceDesc_t)),
     ("cudaDevResourceType", Class::Enum(&runtime13::cudaDevResourceType)),
@@ -4636,6 +4655,15 @@ static CLASSES: &[(&str, Class)] = &[
         Class::Enum(&runtime::cudaEglResourceLocationFlags),
     ),
     ("cudaEglStreamConnection", Class::Value(&runtime::cudaEglStreamConnection)),
+    (
+        "cudaEmulationMantissaControl",
+        Class::Enum(&runtime13::cudaEmulationMantissaControl),
+    ),
+    (
+        "cudaEmulationSpecialValuesSupport",
+        Class::Enum(&runtime13::cudaEmulationSpecialValuesSupport),
+    ),
+    ("cudaEmulationStrategy", Class::Enum(&runtime13::cudaEmulationStrategy)),
     ("cudaError", Class::Enum(&runtime::cudaError)),
     ("cudaError_t", Class::Enum(&runtime::cudaError)),
     ("cudaEventRecordNodeParams", Class::Record(&runtime13::cudaEventRecordNodeParams)),
@@ -4973,6 +5001,7 @@ static CLASSES: &[(&str, Class)] = &[
     ("cudaResourceType", Class::Enum(&runtime::cudaResourceType)),
     ("cudaResourceViewDesc", Class::Record(&runtime13::cudaResourceViewDesc)),
     ("cudaResourceViewFormat", Class::Enum(&runtime::cudaResourceViewFormat)),
+    ("cudaRoundMode", Class::Enum(&runtime::cudaRoundMode)),
     ("cudaSharedCarveout", Class::Enum(&runtime::cudaSharedCarveout)),
     ("cudaSharedMemConfig", Class::Enum(&runtime::cudaSharedMemConfig)),
     ("cudaSharedMemoryMode", Class::Enum(&runtime13::cudaSharedMemoryMode)),
@@ -5004,6 +5033,7 @@ static CLASSES: &[(&str, Class)] = &[
         Class::Record(&runtime::cudalibraryHostUniversalFunctionAndDataTable),
     ),
     ("dim3", Class::Record(&runtime::dim3)),
+    ("libraryPropertyType", Class::Enum(&runtime::libraryPropertyType)),
 ];
 
 static CONSTANTS: &[(&str, Constant)] = &[

@@ -344,7 +344,7 @@ pub(crate) static CUDA_CONDITIONAL_NODE_PARAMS: RecordDef = RecordDef::new(
         FieldDef {
             name: c"phGraph_out",
             offset: 16,
-            ty: Ty::List(&Ty::Value(&driver::CUgraph)),
+            ty: Ty::Filled(&Ty::Value(&driver::CUgraph), -4),
         },
         FieldDef {
             name: c"ctx",
@@ -3967,7 +3967,7 @@ pub(crate) static CUgraphEdgeData_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"reserved",
             offset: 3,
-            ty: Ty::Array(&Ty::U8, 5),
+            ty: Ty::Chars(5),
         },
     ],
     "struct CUgraphEdgeData, from cuda.h. Since CUDA 12.3.",
@@ -4662,7 +4662,7 @@ pub(crate) static CUmemAllocationProp_v1_allocFlags: RecordDef = RecordDef::new(
         FieldDef {
             name: c"reserved",
             offset: 4,
-            ty: Ty::Array(&Ty::U8, 4),
+            ty: Ty::Chars(4),
         },
     ],
     "struct CUmemAllocationProp_v1.allocFlags, from cuda.h. Since CUDA 12.0 or earlier.",
@@ -4721,7 +4721,7 @@ pub(crate) static CUmemDecompressParams_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"dstActBytes",
             offset: 16,
-            ty: Ty::List(&Ty::Value(&driver::cuuint32_t)),
+            ty: Ty::Pointer,
         },
         FieldDef {
             name: c"src",
@@ -4741,7 +4741,7 @@ pub(crate) static CUmemDecompressParams_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"padding",
             offset: 44,
-            ty: Ty::Array(&Ty::U8, 20),
+            ty: Ty::Chars(20),
         },
     ],
     "struct CUmemDecompressParams, from cuda.h. Since CUDA 12.8.",
@@ -4769,7 +4769,7 @@ pub(crate) static CUmemFabricHandle_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"data",
             offset: 0,
-            ty: Ty::Array(&Ty::U8, 64),
+            ty: Ty::Chars(64),
         },
     ],
     "struct CUmemFabricHandle_v1, from cuda.h. Since CUDA 12.3.",
@@ -4836,7 +4836,7 @@ pub(crate) static CUmemPoolPtrExportData_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"reserved",
             offset: 0,
-            ty: Ty::Array(&Ty::U8, 64),
+            ty: Ty::Chars(64),
         },
     ],
     "struct CUmemPoolPtrExportData_v1, from cuda.h. Since CUDA 12.0 or earlier.",
@@ -5789,7 +5789,7 @@ pub(crate) static CUuuid_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"bytes",
             offset: 0,
-            ty: Ty::Chars(16),
+            ty: Ty::Id(16),
         },
     ],
     "struct CUuuid, from cuda.h. Since CUDA 12.0 or earlier.",

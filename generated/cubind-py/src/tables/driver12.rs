@@ -473,7 +473,7 @@ pub(crate) static CUdevResource_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"_internal_padding",
             offset: 4,
-            ty: Ty::Array(&Ty::U8, 92),
+            ty: Ty::Chars(92),
         },
         FieldDef {
             name: c"sm",
@@ -483,7 +483,7 @@ pub(crate) static CUdevResource_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"_oversize",
             offset: 96,
-            ty: Ty::Array(&Ty::U8, 48),
+            ty: Ty::Chars(48),
         },
     ],
     "struct CUdevResource_v1, from cuda.h. Since CUDA 12.4.",
@@ -509,7 +509,7 @@ pub(crate) static CUdevResource_v1_anon0: RecordDef = RecordDef::new(
         FieldDef {
             name: c"_oversize",
             offset: 0,
-            ty: Ty::Array(&Ty::U8, 48),
+            ty: Ty::Chars(48),
         },
     ],
     "struct CUdevResource_v1.anon0, from cuda.h. Since CUDA 12.4.",
@@ -1322,7 +1322,7 @@ pub(crate) static CUmemPoolProps_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"reserved",
             offset: 34,
-            ty: Ty::Array(&Ty::U8, 54),
+            ty: Ty::Chars(54),
         },
     ],
     "struct CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier.",

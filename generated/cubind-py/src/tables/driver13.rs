@@ -799,7 +799,7 @@ pub(crate) static CUdevResource_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"_internal_padding",
             offset: 4,
-            ty: Ty::Array(&Ty::U8, 92),
+            ty: Ty::Chars(92),
         },
         FieldDef {
             name: c"sm",
@@ -819,7 +819,7 @@ pub(crate) static CUdevResource_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"_oversize",
             offset: 96,
-            ty: Ty::Array(&Ty::U8, 40),
+            ty: Ty::Chars(40),
         },
         FieldDef {
             name: c"nextResource",
@@ -860,7 +860,7 @@ pub(crate) static CUdevResource_v1_anon0: RecordDef = RecordDef::new(
         FieldDef {
             name: c"_oversize",
             offset: 0,
-            ty: Ty::Array(&Ty::U8, 40),
+            ty: Ty::Chars(40),
         },
     ],
     "struct CUdevResource_v1.anon0, from cuda.h. Since CUDA 12.4.",
@@ -977,7 +977,7 @@ pub(crate) static CUdevWorkqueueResource_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"reserved",
             offset: 0,
-            ty: Ty::Array(&Ty::U8, 40),
+            ty: Ty::Chars(40),
         },
     ],
     "struct CUdevWorkqueueResource, from cuda.h. Since CUDA 13.1.",
@@ -1723,7 +1723,7 @@ pub(crate) static CUlogicalEndpointFabricHandle_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"data",
             offset: 0,
-            ty: Ty::Array(&Ty::U8, 64),
+            ty: Ty::Chars(64),
         },
     ],
     "struct CUlogicalEndpointFabricHandle, from cuda.h. Since CUDA 13.3.",
@@ -2072,7 +2072,7 @@ pub(crate) static CUmemPoolProps_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"reserved",
             offset: 35,
-            ty: Ty::Array(&Ty::U8, 53),
+            ty: Ty::Chars(53),
         },
     ],
     "struct CUmemPoolProps_v1, from cuda.h. Since CUDA 12.0 or earlier.",

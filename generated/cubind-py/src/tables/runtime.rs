@@ -372,6 +372,50 @@ pub(crate) static cudaComputeMode: EnumDef = EnumDef::new(
     "enum cudaComputeMode, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
+pub(crate) static cudaDataType: EnumDef = EnumDef::new(
+    "cudaDataType",
+    "cubind.cuda13.runtime",
+    &[
+        ("CUDA_R_16F", 2),
+        ("CUDA_C_16F", 6),
+        ("CUDA_R_16BF", 14),
+        ("CUDA_C_16BF", 15),
+        ("CUDA_R_32F", 0),
+        ("CUDA_C_32F", 4),
+        ("CUDA_R_64F", 1),
+        ("CUDA_C_64F", 5),
+        ("CUDA_R_4I", 16),
+        ("CUDA_C_4I", 17),
+        ("CUDA_R_4U", 18),
+        ("CUDA_C_4U", 19),
+        ("CUDA_R_8I", 3),
+        ("CUDA_C_8I", 7),
+        ("CUDA_R_8U", 8),
+        ("CUDA_C_8U", 9),
+        ("CUDA_R_16I", 20),
+        ("CUDA_C_16I", 21),
+        ("CUDA_R_16U", 22),
+        ("CUDA_C_16U", 23),
+        ("CUDA_R_32I", 10),
+        ("CUDA_C_32I", 11),
+        ("CUDA_R_32U", 12),
+        ("CUDA_C_32U", 13),
+        ("CUDA_R_64I", 24),
+        ("CUDA_C_64I", 25),
+        ("CUDA_R_64U", 26),
+        ("CUDA_C_64U", 27),
+        ("CUDA_R_8F_E4M3", 28),
+        ("CUDA_R_8F_UE4M3", 28),
+        ("CUDA_R_8F_E5M2", 29),
+        ("CUDA_R_8F_UE8M0", 30),
+        ("CUDA_R_6F_E2M3", 31),
+        ("CUDA_R_6F_E3M2", 32),
+        ("CUDA_R_4F_E2M1", 33),
+        ("CUDA_R_8F_UE5M3", 34),
+    ],
+    "enum cudaDataType, from library_types.h. Since CUDA 12.0 or earlier.",
+);
+
 pub(crate) static cudaDeviceNumaConfig: EnumDef = EnumDef::new(
     "cudaDeviceNumaConfig",
     "cubind.cuda13.runtime",
@@ -658,7 +702,7 @@ pub(crate) static cudaEglStreamConnection: ValueDef = ValueDef::new(
 );
 
 pub(crate) static cudaError: EnumDef = EnumDef::new(
-    "cudaError",
+    "cudaError_t",
     "cubind.cuda13.runtime",
     &[
         ("cudaSuccess", 0),
@@ -1424,7 +1468,7 @@ pub(crate) static cudaGraphEdgeData_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"reserved",
             offset: 3,
-            ty: Ty::Array(&Ty::U8, 5),
+            ty: Ty::Chars(5),
         },
     ],
     "struct cudaGraphEdgeData, from driver_types.h. Since CUDA 12.3.",
@@ -1832,43 +1876,46 @@ pub(crate) static cudaJit_Fallback: EnumDef = EnumDef::new(
 );
 
 pub(crate) static cudaKernelNodeParams: RecordDef = RecordDef::new(
-    "cudaKernelNodeParams",
-    "cubind.cuda13.runtime",
-    (56, 8, false),
-    &[
-        FieldDef {
-            name: c"func",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"gridDim",
-            offset: 8,
-            ty: Ty::Record(&runtime::dim3),
-        },
-        FieldDef {
-            name: c"blockDim",
-            offset: 20,
-            ty: Ty::Record(&runtime::dim3),
-        },
-        FieldDef {
-            name: c"sharedMemBytes",
-            offset: 32,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"kernelParams",
-            offset: 40,
-            ty: Ty::KernelParams,
-        },
-        FieldDef {
-            name: c"extra",
-            offset: 48,
-            ty: Ty::Pointer,
-        },
-    ],
-    "struct cudaKernelNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
-);
+        "cudaKernelNodeParams",
+        "cubind.cuda13.runtime",
+        (56, 8, false),
+        &[
+            FieldDef {
+                name: c"func",
+                offset: 0,
+                ty: Ty::Pointer,
+            },
+            FieldDef {
+                name: c"gridDim",
+                offset: 8,
+                ty: Ty::Record(&runtime::dim3),
+            },
+            FieldDef {
+                name: c"blockDim",
+                offset: 20,
+                ty: Ty::Record(&runtime::dim3),
+            },
+            FieldDef {
+                name: c"sharedMemBytes",
+                offset: 32,
+                ty: Ty::U32,
+            },
+            FieldDef {
+                name: c"kernelParams",
+                offset: 40,
+                ty: Ty::KernelParams,
+            },
+            FieldDef {
+                name: c"extra",
+                offset: 48,
+                ty: Ty::Pointer,
+            },
+        ],
+        "struct cudaKernelNodeParams, from driver_types.h. Since CUDA 12.0 or earlier.",
+    )
+    .starting(
+        b"\0\0\0\0\0\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0",
+    );
 
 pub(crate) static cudaKernel_t: ValueDef = ValueDef::new(
     "cudaKernel_t",
@@ -2199,7 +2246,7 @@ pub(crate) static cudaMemPoolPtrExportData: RecordDef = RecordDef::new(
         FieldDef {
             name: c"reserved",
             offset: 0,
-            ty: Ty::Array(&Ty::U8, 64),
+            ty: Ty::Chars(64),
         },
     ],
     "struct cudaMemPoolPtrExportData, from driver_types.h. Since CUDA 12.0 or earlier.",
@@ -2686,6 +2733,18 @@ pub(crate) static cudaResourceViewFormat: EnumDef = EnumDef::new(
     "enum cudaResourceViewFormat, from driver_types.h. Since CUDA 12.0 or earlier.",
 );
 
+pub(crate) static cudaRoundMode: EnumDef = EnumDef::new(
+    "cudaRoundMode",
+    "cubind.cuda13.runtime",
+    &[
+        ("cudaRoundNearest", 0),
+        ("cudaRoundZero", 1),
+        ("cudaRoundPosInf", 2),
+        ("cudaRoundMinInf", 3),
+    ],
+    "enum cudaRoundMode, from device_types.h. Since CUDA 12.0 or earlier.",
+);
+
 pub(crate) static cudaSharedCarveout: EnumDef = EnumDef::new(
     "cudaSharedCarveout",
     "cubind.cuda13.runtime",
@@ -2968,25 +3027,33 @@ pub(crate) static cudalibraryHostUniversalFunctionAndDataTable: RecordDef = Reco
 );
 
 pub(crate) static dim3: RecordDef = RecordDef::new(
-    "dim3",
+        "dim3",
+        "cubind.cuda13.runtime",
+        (12, 4, false),
+        &[
+            FieldDef {
+                name: c"x",
+                offset: 0,
+                ty: Ty::U32,
+            },
+            FieldDef {
+                name: c"y",
+                offset: 4,
+                ty: Ty::U32,
+            },
+            FieldDef {
+                name: c"z",
+                offset: 8,
+                ty: Ty::U32,
+            },
+        ],
+        "struct dim3, from vector_types.h. Since CUDA 12.0 or earlier.",
+    )
+    .starting(b"\x01\0\0\0\x01\0\0\0\x01\0\0\0");
+
+pub(crate) static libraryPropertyType: EnumDef = EnumDef::new(
+    "libraryPropertyType",
     "cubind.cuda13.runtime",
-    (12, 4, false),
-    &[
-        FieldDef {
-            name: c"x",
-            offset: 0,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"y",
-            offset: 4,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"z",
-            offset: 8,
-            ty: Ty::U32,
-        },
-    ],
-    "struct dim3, from vector_types.h. Since CUDA 12.0 or earlier.",
+    &[("MAJOR_VERSION", 0), ("MINOR_VERSION", 1), ("PATCH_LEVEL", 2)],
+    "enum libraryPropertyType, from library_types.h. Since CUDA 12.0 or earlier.",
 );

@@ -30,7 +30,7 @@ pub(crate) static cudaConditionalNodeParams: RecordDef = RecordDef::new(
         FieldDef {
             name: c"phGraph_out",
             offset: 16,
-            ty: Ty::List(&Ty::Value(&runtime::cudaGraph_t)),
+            ty: Ty::Filled(&Ty::Value(&runtime::cudaGraph_t), -4),
         },
     ],
     "struct cudaConditionalNodeParams, from driver_types.h. Since CUDA 12.3.",
@@ -188,7 +188,7 @@ pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
         FieldDef {
             name: c"name",
             offset: 0,
-            ty: Ty::Chars(256),
+            ty: Ty::Name(256),
         },
         FieldDef {
             name: c"uuid",
@@ -198,7 +198,7 @@ pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
         FieldDef {
             name: c"luid",
             offset: 272,
-            ty: Ty::Chars(8),
+            ty: Ty::Id(8),
         },
         FieldDef {
             name: c"luidDeviceNodeMask",
@@ -1348,43 +1348,46 @@ pub(crate) static cudaKernelNodeAttrValue: RecordDef = RecordDef::alias(
 );
 
 pub(crate) static cudaKernelNodeParamsV2: RecordDef = RecordDef::new(
-    "cudaKernelNodeParamsV2",
-    "cubind.cuda12.runtime",
-    (56, 8, false),
-    &[
-        FieldDef {
-            name: c"func",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"gridDim",
-            offset: 8,
-            ty: Ty::Record(&runtime::dim3),
-        },
-        FieldDef {
-            name: c"blockDim",
-            offset: 20,
-            ty: Ty::Record(&runtime::dim3),
-        },
-        FieldDef {
-            name: c"sharedMemBytes",
-            offset: 32,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"kernelParams",
-            offset: 40,
-            ty: Ty::KernelParams,
-        },
-        FieldDef {
-            name: c"extra",
-            offset: 48,
-            ty: Ty::Pointer,
-        },
-    ],
-    "struct cudaKernelNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
-);
+        "cudaKernelNodeParamsV2",
+        "cubind.cuda12.runtime",
+        (56, 8, false),
+        &[
+            FieldDef {
+                name: c"func",
+                offset: 0,
+                ty: Ty::Pointer,
+            },
+            FieldDef {
+                name: c"gridDim",
+                offset: 8,
+                ty: Ty::Record(&runtime::dim3),
+            },
+            FieldDef {
+                name: c"blockDim",
+                offset: 20,
+                ty: Ty::Record(&runtime::dim3),
+            },
+            FieldDef {
+                name: c"sharedMemBytes",
+                offset: 32,
+                ty: Ty::U32,
+            },
+            FieldDef {
+                name: c"kernelParams",
+                offset: 40,
+                ty: Ty::KernelParams,
+            },
+            FieldDef {
+                name: c"extra",
+                offset: 48,
+                ty: Ty::Pointer,
+            },
+        ],
+        "struct cudaKernelNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
+    )
+    .starting(
+        b"\0\0\0\0\0\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0",
+    );
 
 pub(crate) static cudaLaunchAttribute_st: RecordDef = RecordDef::new(
     "cudaLaunchAttribute_st",
@@ -1502,43 +1505,44 @@ pub(crate) static cudaLaunchAttributeValue: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaLaunchConfig_st: RecordDef = RecordDef::new(
-    "cudaLaunchConfig_st",
-    "cubind.cuda12.runtime",
-    (56, 8, false),
-    &[
-        FieldDef {
-            name: c"gridDim",
-            offset: 0,
-            ty: Ty::Record(&runtime::dim3),
-        },
-        FieldDef {
-            name: c"blockDim",
-            offset: 12,
-            ty: Ty::Record(&runtime::dim3),
-        },
-        FieldDef {
-            name: c"dynamicSmemBytes",
-            offset: 24,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"stream",
-            offset: 32,
-            ty: Ty::Value(&runtime::cudaStream_t),
-        },
-        FieldDef {
-            name: c"attrs",
-            offset: 40,
-            ty: Ty::List(&Ty::Record(&runtime12::cudaLaunchAttribute)),
-        },
-        FieldDef {
-            name: c"numAttrs",
-            offset: 48,
-            ty: Ty::U32,
-        },
-    ],
-    "struct cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier.",
-);
+        "cudaLaunchConfig_st",
+        "cubind.cuda12.runtime",
+        (56, 8, false),
+        &[
+            FieldDef {
+                name: c"gridDim",
+                offset: 0,
+                ty: Ty::Record(&runtime::dim3),
+            },
+            FieldDef {
+                name: c"blockDim",
+                offset: 12,
+                ty: Ty::Record(&runtime::dim3),
+            },
+            FieldDef {
+                name: c"dynamicSmemBytes",
+                offset: 24,
+                ty: Ty::U64,
+            },
+            FieldDef {
+                name: c"stream",
+                offset: 32,
+                ty: Ty::Value(&runtime::cudaStream_t),
+            },
+            FieldDef {
+                name: c"attrs",
+                offset: 40,
+                ty: Ty::List(&Ty::Record(&runtime12::cudaLaunchAttribute)),
+            },
+            FieldDef {
+                name: c"numAttrs",
+                offset: 48,
+                ty: Ty::U32,
+            },
+        ],
+        "struct cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier.",
+    )
+    .starting(b"\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0");
 
 pub(crate) static cudaLaunchConfig_t: RecordDef = RecordDef::alias(
     "cudaLaunchConfig_t",
@@ -1548,43 +1552,46 @@ pub(crate) static cudaLaunchConfig_t: RecordDef = RecordDef::alias(
 );
 
 pub(crate) static cudaLaunchParams: RecordDef = RecordDef::new(
-    "cudaLaunchParams",
-    "cubind.cuda12.runtime",
-    (56, 8, false),
-    &[
-        FieldDef {
-            name: c"func",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"gridDim",
-            offset: 8,
-            ty: Ty::Record(&runtime::dim3),
-        },
-        FieldDef {
-            name: c"blockDim",
-            offset: 20,
-            ty: Ty::Record(&runtime::dim3),
-        },
-        FieldDef {
-            name: c"args",
-            offset: 32,
-            ty: Ty::KernelParams,
-        },
-        FieldDef {
-            name: c"sharedMem",
-            offset: 40,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"stream",
-            offset: 48,
-            ty: Ty::Value(&runtime::cudaStream_t),
-        },
-    ],
-    "struct cudaLaunchParams, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
-);
+        "cudaLaunchParams",
+        "cubind.cuda12.runtime",
+        (56, 8, false),
+        &[
+            FieldDef {
+                name: c"func",
+                offset: 0,
+                ty: Ty::Pointer,
+            },
+            FieldDef {
+                name: c"gridDim",
+                offset: 8,
+                ty: Ty::Record(&runtime::dim3),
+            },
+            FieldDef {
+                name: c"blockDim",
+                offset: 20,
+                ty: Ty::Record(&runtime::dim3),
+            },
+            FieldDef {
+                name: c"args",
+                offset: 32,
+                ty: Ty::KernelParams,
+            },
+            FieldDef {
+                name: c"sharedMem",
+                offset: 40,
+                ty: Ty::U64,
+            },
+            FieldDef {
+                name: c"stream",
+                offset: 48,
+                ty: Ty::Value(&runtime::cudaStream_t),
+            },
+        ],
+        "struct cudaLaunchParams, from driver_types.h. Since CUDA 12.0 or earlier, until CUDA 12.9.",
+    )
+    .starting(
+        b"\0\0\0\0\0\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0",
+    );
 
 pub(crate) static cudaMemAccessDesc: RecordDef = RecordDef::new(
     "cudaMemAccessDesc",
@@ -1730,7 +1737,7 @@ pub(crate) static cudaMemPoolProps: RecordDef = RecordDef::new(
         FieldDef {
             name: c"reserved",
             offset: 34,
-            ty: Ty::Array(&Ty::U8, 54),
+            ty: Ty::Chars(54),
         },
     ],
     "struct cudaMemPoolProps, from driver_types.h. Since CUDA 12.0 or earlier.",

@@ -66,7 +66,7 @@ pub(crate) static cudaConditionalNodeParams: RecordDef = RecordDef::new(
         FieldDef {
             name: c"phGraph_out",
             offset: 16,
-            ty: Ty::List(&Ty::Value(&runtime::cudaGraph_t)),
+            ty: Ty::Filled(&Ty::Value(&runtime::cudaGraph_t), -4),
         },
         FieldDef {
             name: c"ctx",
@@ -90,7 +90,7 @@ pub(crate) static cudaDevResource_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"_internal_padding",
             offset: 4,
-            ty: Ty::Array(&Ty::U8, 92),
+            ty: Ty::Chars(92),
         },
         FieldDef {
             name: c"sm",
@@ -110,7 +110,7 @@ pub(crate) static cudaDevResource_st: RecordDef = RecordDef::new(
         FieldDef {
             name: c"_oversize",
             offset: 96,
-            ty: Ty::Array(&Ty::U8, 40),
+            ty: Ty::Chars(40),
         },
         FieldDef {
             name: c"nextResource",
@@ -151,7 +151,7 @@ pub(crate) static cudaDevResource_anon0: RecordDef = RecordDef::new(
         FieldDef {
             name: c"_oversize",
             offset: 0,
-            ty: Ty::Array(&Ty::U8, 40),
+            ty: Ty::Chars(40),
         },
     ],
     "struct cudaDevResource.anon0, from driver_types.h. Since CUDA 13.1.",
@@ -320,7 +320,7 @@ pub(crate) static cudaDevWorkqueueResource: RecordDef = RecordDef::new(
         FieldDef {
             name: c"reserved",
             offset: 0,
-            ty: Ty::Array(&Ty::U8, 40),
+            ty: Ty::Chars(40),
         },
     ],
     "struct cudaDevWorkqueueResource, from driver_types.h. Since CUDA 13.1.",
@@ -485,7 +485,7 @@ pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
         FieldDef {
             name: c"name",
             offset: 0,
-            ty: Ty::Chars(256),
+            ty: Ty::Name(256),
         },
         FieldDef {
             name: c"uuid",
@@ -495,7 +495,7 @@ pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
         FieldDef {
             name: c"luid",
             offset: 272,
-            ty: Ty::Chars(8),
+            ty: Ty::Id(8),
         },
         FieldDef {
             name: c"luidDeviceNodeMask",
@@ -949,6 +949,39 @@ pub(crate) static cudaDeviceProp: RecordDef = RecordDef::new(
         },
     ],
     "struct cudaDeviceProp, from driver_types.h. Since CUDA 12.0 or earlier.",
+);
+
+pub(crate) static cudaEmulationMantissaControl: EnumDef = EnumDef::new(
+    "cudaEmulationMantissaControl",
+    "cubind.cuda13.runtime",
+    &[
+        ("CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC", 0),
+        ("CUDA_EMULATION_MANTISSA_CONTROL_FIXED", 1),
+    ],
+    "enum cudaEmulationMantissaControl, from library_types.h. Since CUDA 13.0.",
+);
+
+pub(crate) static cudaEmulationSpecialValuesSupport: EnumDef = EnumDef::new(
+    "cudaEmulationSpecialValuesSupport",
+    "cubind.cuda13.runtime",
+    &[
+        ("CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT", 65535),
+        ("CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE", 0),
+        ("CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY", 1),
+        ("CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN", 2),
+    ],
+    "enum cudaEmulationSpecialValuesSupport, from library_types.h. Since CUDA 13.0.",
+);
+
+pub(crate) static cudaEmulationStrategy: EnumDef = EnumDef::new(
+    "cudaEmulationStrategy",
+    "cubind.cuda13.runtime",
+    &[
+        ("CUDA_EMULATION_STRATEGY_DEFAULT", 0),
+        ("CUDA_EMULATION_STRATEGY_PERFORMANT", 1),
+        ("CUDA_EMULATION_STRATEGY_EAGER", 2),
+    ],
+    "enum cudaEmulationStrategy, from library_types.h. Since CUDA 13.0.",
 );
 
 pub(crate) static cudaEventRecordNodeParams: RecordDef = RecordDef::new(
@@ -1602,63 +1635,66 @@ pub(crate) static cudaKernelNodeAttrValue: RecordDef = RecordDef::alias(
 );
 
 pub(crate) static cudaKernelNodeParamsV2: RecordDef = RecordDef::new(
-    "cudaKernelNodeParamsV2",
-    "cubind.cuda13.runtime",
-    (72, 8, false),
-    &[
-        FieldDef {
-            name: c"func",
-            offset: 0,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"kern",
-            offset: 0,
-            ty: Ty::Value(&runtime::cudaKernel_t),
-        },
-        FieldDef {
-            name: c"cuFunc",
-            offset: 0,
-            ty: Ty::Value(&runtime::cudaFunction_t),
-        },
-        FieldDef {
-            name: c"gridDim",
-            offset: 8,
-            ty: Ty::Record(&runtime::dim3),
-        },
-        FieldDef {
-            name: c"blockDim",
-            offset: 20,
-            ty: Ty::Record(&runtime::dim3),
-        },
-        FieldDef {
-            name: c"sharedMemBytes",
-            offset: 32,
-            ty: Ty::U32,
-        },
-        FieldDef {
-            name: c"kernelParams",
-            offset: 40,
-            ty: Ty::KernelParams,
-        },
-        FieldDef {
-            name: c"extra",
-            offset: 48,
-            ty: Ty::Pointer,
-        },
-        FieldDef {
-            name: c"ctx",
-            offset: 56,
-            ty: Ty::Value(&runtime13::cudaExecutionContext_t),
-        },
-        FieldDef {
-            name: c"functionType",
-            offset: 64,
-            ty: Ty::Enum(&runtime13::cudaKernelFunctionType),
-        },
-    ],
-    "struct cudaKernelNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
-);
+        "cudaKernelNodeParamsV2",
+        "cubind.cuda13.runtime",
+        (72, 8, false),
+        &[
+            FieldDef {
+                name: c"func",
+                offset: 0,
+                ty: Ty::Pointer,
+            },
+            FieldDef {
+                name: c"kern",
+                offset: 0,
+                ty: Ty::Value(&runtime::cudaKernel_t),
+            },
+            FieldDef {
+                name: c"cuFunc",
+                offset: 0,
+                ty: Ty::Value(&runtime::cudaFunction_t),
+            },
+            FieldDef {
+                name: c"gridDim",
+                offset: 8,
+                ty: Ty::Record(&runtime::dim3),
+            },
+            FieldDef {
+                name: c"blockDim",
+                offset: 20,
+                ty: Ty::Record(&runtime::dim3),
+            },
+            FieldDef {
+                name: c"sharedMemBytes",
+                offset: 32,
+                ty: Ty::U32,
+            },
+            FieldDef {
+                name: c"kernelParams",
+                offset: 40,
+                ty: Ty::KernelParams,
+            },
+            FieldDef {
+                name: c"extra",
+                offset: 48,
+                ty: Ty::Pointer,
+            },
+            FieldDef {
+                name: c"ctx",
+                offset: 56,
+                ty: Ty::Value(&runtime13::cudaExecutionContext_t),
+            },
+            FieldDef {
+                name: c"functionType",
+                offset: 64,
+                ty: Ty::Enum(&runtime13::cudaKernelFunctionType),
+            },
+        ],
+        "struct cudaKernelNodeParamsV2, from driver_types.h. Since CUDA 12.2.",
+    )
+    .starting(
+        b"\0\0\0\0\0\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0",
+    );
 
 pub(crate) static cudaKernelNodeParamsV2_anon0: RecordDef = RecordDef::new(
     "cudaKernelNodeParamsV2_anon0",
@@ -1826,43 +1862,44 @@ pub(crate) static cudaLaunchAttributeValue: RecordDef = RecordDef::new(
 );
 
 pub(crate) static cudaLaunchConfig_st: RecordDef = RecordDef::new(
-    "cudaLaunchConfig_st",
-    "cubind.cuda13.runtime",
-    (56, 8, false),
-    &[
-        FieldDef {
-            name: c"gridDim",
-            offset: 0,
-            ty: Ty::Record(&runtime::dim3),
-        },
-        FieldDef {
-            name: c"blockDim",
-            offset: 12,
-            ty: Ty::Record(&runtime::dim3),
-        },
-        FieldDef {
-            name: c"dynamicSmemBytes",
-            offset: 24,
-            ty: Ty::U64,
-        },
-        FieldDef {
-            name: c"stream",
-            offset: 32,
-            ty: Ty::Value(&runtime::cudaStream_t),
-        },
-        FieldDef {
-            name: c"attrs",
-            offset: 40,
-            ty: Ty::List(&Ty::Record(&runtime13::cudaLaunchAttribute)),
-        },
-        FieldDef {
-            name: c"numAttrs",
-            offset: 48,
-            ty: Ty::U32,
-        },
-    ],
-    "struct cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier.",
-);
+        "cudaLaunchConfig_st",
+        "cubind.cuda13.runtime",
+        (56, 8, false),
+        &[
+            FieldDef {
+                name: c"gridDim",
+                offset: 0,
+                ty: Ty::Record(&runtime::dim3),
+            },
+            FieldDef {
+                name: c"blockDim",
+                offset: 12,
+                ty: Ty::Record(&runtime::dim3),
+            },
+            FieldDef {
+                name: c"dynamicSmemBytes",
+                offset: 24,
+                ty: Ty::U64,
+            },
+            FieldDef {
+                name: c"stream",
+                offset: 32,
+                ty: Ty::Value(&runtime::cudaStream_t),
+            },
+            FieldDef {
+                name: c"attrs",
+                offset: 40,
+                ty: Ty::List(&Ty::Record(&runtime13::cudaLaunchAttribute)),
+            },
+            FieldDef {
+                name: c"numAttrs",
+                offset: 48,
+                ty: Ty::U32,
+            },
+        ],
+        "struct cudaLaunchConfig_t, from driver_types.h. Since CUDA 12.0 or earlier.",
+    )
+    .starting(b"\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\0\0");
 
 pub(crate) static cudaLaunchConfig_t: RecordDef = RecordDef::alias(
     "cudaLaunchConfig_t",
@@ -2100,7 +2137,7 @@ pub(crate) static cudaMemPoolProps: RecordDef = RecordDef::new(
         FieldDef {
             name: c"reserved",
             offset: 34,
-            ty: Ty::Array(&Ty::U8, 54),
+            ty: Ty::Chars(54),
         },
     ],
     "struct cudaMemPoolProps, from driver_types.h. Since CUDA 12.0 or earlier.",

@@ -3291,9 +3291,9 @@ class CUdevResource_st:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     type: _typing.EnumField[CUdevResourceType]
-    _internal_padding: _typing.ListField[int]
+    _internal_padding: _typing.CharsField
     sm: _typing.RecordField[CUdevSmResource]
-    _oversize: _typing.ListField[int]
+    _oversize: _typing.CharsField
 
 @_disjoint_base
 class CUdevResource_v1_anon0:
@@ -3305,7 +3305,7 @@ class CUdevResource_v1_anon0:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     sm: _typing.RecordField[CUdevSmResource]
-    _oversize: _typing.ListField[int]
+    _oversize: _typing.CharsField
 
 @_disjoint_base
 class CUdevSmResource_st:
@@ -3429,7 +3429,7 @@ class CUgraphEdgeData_st:
     from_port: _typing.IntField
     to_port: _typing.IntField
     type: _typing.IntField
-    reserved: _typing.ListField[int]
+    reserved: _typing.CharsField
 
 @_disjoint_base
 class CUgraphExecUpdateResultInfo_st:
@@ -3703,7 +3703,7 @@ class CUmemAllocationProp_v1_allocFlags:
     compressionType: _typing.IntField
     gpuDirectRDMACapable: _typing.IntField
     usage: _typing.IntField
-    reserved: _typing.ListField[int]
+    reserved: _typing.CharsField
 
 @_disjoint_base
 class CUmemDecompressParams_st:
@@ -3716,11 +3716,11 @@ class CUmemDecompressParams_st:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     srcNumBytes: _typing.IntField
     dstNumBytes: _typing.IntField
-    dstActBytes: _typing.ListField[cuuint32_t]
+    dstActBytes: _typing.PointerField
     src: _typing.PointerField
     dst: _typing.PointerField
     algo: _typing.EnumField[CUmemDecompressAlgorithm]
-    padding: _typing.ListField[int]
+    padding: _typing.CharsField
 
 @_disjoint_base
 class CUmemFabricHandle_st:
@@ -3731,7 +3731,7 @@ class CUmemFabricHandle_st:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    data: _typing.ListField[int]
+    data: _typing.CharsField
 
 @_disjoint_base
 class CUmemLocation_st:
@@ -3760,7 +3760,7 @@ class CUmemPoolProps_st:
     win32SecurityAttributes: _typing.PointerField
     maxSize: _typing.IntField
     usage: _typing.IntField
-    reserved: _typing.ListField[int]
+    reserved: _typing.CharsField
 
 @_disjoint_base
 class CUmemPoolPtrExportData_st:
@@ -3771,7 +3771,7 @@ class CUmemPoolPtrExportData_st:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    reserved: _typing.ListField[int]
+    reserved: _typing.CharsField
 
 @_disjoint_base
 class CUmemcpy3DOperand_st:

@@ -24,16 +24,19 @@ from cubind.cuda12.driver import (
     CUmemoryPool,
     CUstream,
     CUuserObject,
-    CUuuid,
-    EGLImageKHR,
-    EGLStreamKHR,
-    EGLSyncKHR,
-    EGLint,
-    GLenum,
-    GLuint,
-    VdpDevice,
-    VdpOutputSurface,
-    VdpVideoSurface,
+    CUuuid_st as CUuuid_st,
+    CUuuid as CUuuid,
+    EGLImageKHR as EGLImageKHR,
+    EGLStreamKHR as EGLStreamKHR,
+    EGLSyncKHR as EGLSyncKHR,
+    EGLint as EGLint,
+    GLenum as GLenum,
+    GLuint as GLuint,
+    VdpDevice as VdpDevice,
+    VdpFuncId as VdpFuncId,
+    VdpOutputSurface as VdpOutputSurface,
+    VdpStatus as VdpStatus,
+    VdpVideoSurface as VdpVideoSurface,
 )
 
 CUDART_VERSION: _Final = 12090
@@ -214,6 +217,46 @@ class cudaComputeMode(_enums.IntEnum):
     cudaComputeModeExclusive = 1
     cudaComputeModeProhibited = 2
     cudaComputeModeExclusiveProcess = 3
+
+class cudaDataType(_enums.IntEnum):
+    """cudaDataType, from library_types.h. Since CUDA 12.0 or earlier."""
+
+    CUDA_R_16F = 2
+    CUDA_C_16F = 6
+    CUDA_R_16BF = 14
+    CUDA_C_16BF = 15
+    CUDA_R_32F = 0
+    CUDA_C_32F = 4
+    CUDA_R_64F = 1
+    CUDA_C_64F = 5
+    CUDA_R_4I = 16
+    CUDA_C_4I = 17
+    CUDA_R_4U = 18
+    CUDA_C_4U = 19
+    CUDA_R_8I = 3
+    CUDA_C_8I = 7
+    CUDA_R_8U = 8
+    CUDA_C_8U = 9
+    CUDA_R_16I = 20
+    CUDA_C_16I = 21
+    CUDA_R_16U = 22
+    CUDA_C_16U = 23
+    CUDA_R_32I = 10
+    CUDA_C_32I = 11
+    CUDA_R_32U = 12
+    CUDA_C_32U = 13
+    CUDA_R_64I = 24
+    CUDA_C_64I = 25
+    CUDA_R_64U = 26
+    CUDA_C_64U = 27
+    CUDA_R_8F_E4M3 = 28
+    CUDA_R_8F_UE4M3 = 28
+    CUDA_R_8F_E5M2 = 29
+    CUDA_R_8F_UE8M0 = 30
+    CUDA_R_6F_E2M3 = 31
+    CUDA_R_6F_E3M2 = 32
+    CUDA_R_4F_E2M1 = 33
+    CUDA_R_8F_UE5M3 = 34
 
 class cudaDeviceAttr(_enums.IntEnum):
     """cudaDeviceAttr, from driver_types.h. Since CUDA 12.0 or earlier."""
@@ -506,7 +549,7 @@ class cudaEglResourceLocationFlags(_enums.IntEnum):
     cudaEglResourceLocationSysmem = 0
     cudaEglResourceLocationVidmem = 1
 
-class cudaError(_enums.IntEnum):
+class cudaError_t(_enums.IntEnum):
     """cudaError, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaSuccess = 0
@@ -1115,6 +1158,14 @@ class cudaResourceViewFormat(_enums.IntEnum):
     cudaResViewFormatSignedBlockCompressed6H = 33
     cudaResViewFormatUnsignedBlockCompressed7 = 34
 
+class cudaRoundMode(_enums.IntEnum):
+    """cudaRoundMode, from device_types.h. Since CUDA 12.0 or earlier."""
+
+    cudaRoundNearest = 0
+    cudaRoundZero = 1
+    cudaRoundPosInf = 2
+    cudaRoundMinInf = 3
+
 class cudaSharedCarveout(_enums.IntEnum):
     """cudaSharedCarveout, from driver_types.h. Since CUDA 12.0 or earlier."""
 
@@ -1199,6 +1250,13 @@ class cudaUserObjectRetainFlags(_enums.IntEnum):
     """cudaUserObjectRetainFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaGraphUserObjectMove = 1
+
+class libraryPropertyType(_enums.IntEnum):
+    """libraryPropertyType, from library_types.h. Since CUDA 12.0 or earlier."""
+
+    MAJOR_VERSION = 0
+    MINOR_VERSION = 1
+    PATCH_LEVEL = 2
 
 @_disjoint_base
 class cudaArray_t:
@@ -2096,7 +2154,7 @@ class cudaGraphEdgeData_st:
     from_port: _typing.IntField
     to_port: _typing.IntField
     type: _typing.IntField
-    reserved: _typing.ListField[int]
+    reserved: _typing.CharsField
 
 @_disjoint_base
 class cudaGraphExecUpdateResultInfo_st:
@@ -2527,7 +2585,7 @@ class cudaMemPoolProps:
     win32SecurityAttributes: _typing.PointerField
     maxSize: _typing.IntField
     usage: _typing.IntField
-    reserved: _typing.ListField[int]
+    reserved: _typing.CharsField
 
 @_disjoint_base
 class cudaMemPoolPtrExportData:
@@ -2538,7 +2596,7 @@ class cudaMemPoolPtrExportData:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    reserved: _typing.ListField[int]
+    reserved: _typing.CharsField
 
 @_disjoint_base
 class cudaMemcpy3DBatchOp:
@@ -2945,7 +3003,7 @@ class cudaStreamAttrValue(cudaLaunchAttributeValue):
     """cudaStreamAttrValue, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 cudaArray_const_t = cudaArray_t
-cudaError_t = cudaError
+cudaError = cudaError_t
 cudaKernelNodeAttrID = cudaLaunchAttributeID
 cudaMipmappedArray_const_t = cudaMipmappedArray_t
 cudaStreamAttrID = cudaLaunchAttributeID
@@ -9586,6 +9644,20 @@ def cudaProfilerStop() -> tuple[cudaError]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html
     """
 def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
+    """``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    runtimeVersion : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
+    """
+def getLocalRuntimeVersion() -> tuple[cudaError, int]:
     """``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
 
     Returns

@@ -3583,11 +3583,11 @@ class CUdevResource_st:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     type: _typing.EnumField[CUdevResourceType]
-    _internal_padding: _typing.ListField[int]
+    _internal_padding: _typing.CharsField
     sm: _typing.RecordField[CUdevSmResource]
     wqConfig: _typing.RecordField[CUdevWorkqueueConfigResource]
     wq: _typing.RecordField[CUdevWorkqueueResource]
-    _oversize: _typing.ListField[int]
+    _oversize: _typing.CharsField
     nextResource: _typing.ListField[CUdevResource_v1]
 
 @_disjoint_base
@@ -3602,7 +3602,7 @@ class CUdevResource_v1_anon0:
     sm: _typing.RecordField[CUdevSmResource]
     wqConfig: _typing.RecordField[CUdevWorkqueueConfigResource]
     wq: _typing.RecordField[CUdevWorkqueueResource]
-    _oversize: _typing.ListField[int]
+    _oversize: _typing.CharsField
 
 @_disjoint_base
 class CUdevSmResource_st:
@@ -3641,7 +3641,7 @@ class CUdevWorkqueueResource_st:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    reserved: _typing.ListField[int]
+    reserved: _typing.CharsField
 
 @_disjoint_base
 class CUdevprop_st:
@@ -3754,7 +3754,7 @@ class CUgraphEdgeData_st:
     from_port: _typing.IntField
     to_port: _typing.IntField
     type: _typing.IntField
-    reserved: _typing.ListField[int]
+    reserved: _typing.CharsField
 
 @_disjoint_base
 class CUgraphExecUpdateResultInfo_st:
@@ -4003,7 +4003,7 @@ class CUlogicalEndpointFabricHandle_st:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    data: _typing.ListField[int]
+    data: _typing.CharsField
 
 @_disjoint_base
 class CUlogicalEndpointProp_struct:
@@ -4094,7 +4094,7 @@ class CUmemAllocationProp_v1_allocFlags:
     compressionType: _typing.IntField
     gpuDirectRDMACapable: _typing.IntField
     usage: _typing.IntField
-    reserved: _typing.ListField[int]
+    reserved: _typing.CharsField
 
 @_disjoint_base
 class CUmemDecompressParams_st:
@@ -4107,11 +4107,11 @@ class CUmemDecompressParams_st:
     def __buffer__(self, flags: int, /) -> memoryview: ...
     srcNumBytes: _typing.IntField
     dstNumBytes: _typing.IntField
-    dstActBytes: _typing.ListField[cuuint32_t]
+    dstActBytes: _typing.PointerField
     src: _typing.PointerField
     dst: _typing.PointerField
     algo: _typing.EnumField[CUmemDecompressAlgorithm]
-    padding: _typing.ListField[int]
+    padding: _typing.CharsField
 
 @_disjoint_base
 class CUmemFabricHandle_st:
@@ -4122,7 +4122,7 @@ class CUmemFabricHandle_st:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    data: _typing.ListField[int]
+    data: _typing.CharsField
 
 @_disjoint_base
 class CUmemLocation_st:
@@ -4177,7 +4177,7 @@ class CUmemPoolProps_st:
     maxSize: _typing.IntField
     usage: _typing.IntField
     gpuDirectRDMACapable: _typing.IntField
-    reserved: _typing.ListField[int]
+    reserved: _typing.CharsField
 
 @_disjoint_base
 class CUmemPoolPtrExportData_st:
@@ -4188,7 +4188,7 @@ class CUmemPoolPtrExportData_st:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    reserved: _typing.ListField[int]
+    reserved: _typing.CharsField
 
 @_disjoint_base
 class CUmemcpy3DOperand_st:

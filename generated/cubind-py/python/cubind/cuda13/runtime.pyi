@@ -26,16 +26,19 @@ from cubind.cuda13.driver import (
     CUmemoryPool,
     CUstream,
     CUuserObject,
-    CUuuid,
-    EGLImageKHR,
-    EGLStreamKHR,
-    EGLSyncKHR,
-    EGLint,
-    GLenum,
-    GLuint,
-    VdpDevice,
-    VdpOutputSurface,
-    VdpVideoSurface,
+    CUuuid_st as CUuuid_st,
+    CUuuid as CUuuid,
+    EGLImageKHR as EGLImageKHR,
+    EGLStreamKHR as EGLStreamKHR,
+    EGLSyncKHR as EGLSyncKHR,
+    EGLint as EGLint,
+    GLenum as GLenum,
+    GLuint as GLuint,
+    VdpDevice as VdpDevice,
+    VdpFuncId as VdpFuncId,
+    VdpOutputSurface as VdpOutputSurface,
+    VdpStatus as VdpStatus,
+    VdpVideoSurface as VdpVideoSurface,
 )
 
 CUDART_VERSION: _Final = 13040
@@ -243,6 +246,46 @@ class cudaComputeMode(_enums.IntEnum):
     cudaComputeModeExclusive = 1
     cudaComputeModeProhibited = 2
     cudaComputeModeExclusiveProcess = 3
+
+class cudaDataType(_enums.IntEnum):
+    """cudaDataType, from library_types.h. Since CUDA 12.0 or earlier."""
+
+    CUDA_R_16F = 2
+    CUDA_C_16F = 6
+    CUDA_R_16BF = 14
+    CUDA_C_16BF = 15
+    CUDA_R_32F = 0
+    CUDA_C_32F = 4
+    CUDA_R_64F = 1
+    CUDA_C_64F = 5
+    CUDA_R_4I = 16
+    CUDA_C_4I = 17
+    CUDA_R_4U = 18
+    CUDA_C_4U = 19
+    CUDA_R_8I = 3
+    CUDA_C_8I = 7
+    CUDA_R_8U = 8
+    CUDA_C_8U = 9
+    CUDA_R_16I = 20
+    CUDA_C_16I = 21
+    CUDA_R_16U = 22
+    CUDA_C_16U = 23
+    CUDA_R_32I = 10
+    CUDA_C_32I = 11
+    CUDA_R_32U = 12
+    CUDA_C_32U = 13
+    CUDA_R_64I = 24
+    CUDA_C_64I = 25
+    CUDA_R_64U = 26
+    CUDA_C_64U = 27
+    CUDA_R_8F_E4M3 = 28
+    CUDA_R_8F_UE4M3 = 28
+    CUDA_R_8F_E5M2 = 29
+    CUDA_R_8F_UE8M0 = 30
+    CUDA_R_6F_E2M3 = 31
+    CUDA_R_6F_E3M2 = 32
+    CUDA_R_4F_E2M1 = 33
+    CUDA_R_8F_UE5M3 = 34
 
 class cudaDevResourceType(_enums.IntEnum):
     """cudaDevResourceType, from driver_types.h. Since CUDA 13.1."""
@@ -569,7 +612,28 @@ class cudaEglResourceLocationFlags(_enums.IntEnum):
     cudaEglResourceLocationSysmem = 0
     cudaEglResourceLocationVidmem = 1
 
-class cudaError(_enums.IntEnum):
+class cudaEmulationMantissaControl(_enums.IntEnum):
+    """cudaEmulationMantissaControl, from library_types.h. Since CUDA 13.0."""
+
+    CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC = 0
+    CUDA_EMULATION_MANTISSA_CONTROL_FIXED = 1
+
+class cudaEmulationSpecialValuesSupport(_enums.IntEnum):
+    """cudaEmulationSpecialValuesSupport, from library_types.h. Since CUDA 13.0."""
+
+    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT = 65535
+    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE = 0
+    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY = 1
+    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN = 2
+
+class cudaEmulationStrategy(_enums.IntEnum):
+    """cudaEmulationStrategy, from library_types.h. Since CUDA 13.0."""
+
+    CUDA_EMULATION_STRATEGY_DEFAULT = 0
+    CUDA_EMULATION_STRATEGY_PERFORMANT = 1
+    CUDA_EMULATION_STRATEGY_EAGER = 2
+
+class cudaError_t(_enums.IntEnum):
     """cudaError, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaSuccess = 0
@@ -1227,6 +1291,14 @@ class cudaResourceViewFormat(_enums.IntEnum):
     cudaResViewFormatSignedBlockCompressed6H = 33
     cudaResViewFormatUnsignedBlockCompressed7 = 34
 
+class cudaRoundMode(_enums.IntEnum):
+    """cudaRoundMode, from device_types.h. Since CUDA 12.0 or earlier."""
+
+    cudaRoundNearest = 0
+    cudaRoundZero = 1
+    cudaRoundPosInf = 2
+    cudaRoundMinInf = 3
+
 class cudaSharedCarveout(_enums.IntEnum):
     """cudaSharedCarveout, from driver_types.h. Since CUDA 12.0 or earlier."""
 
@@ -1320,6 +1392,13 @@ class cudaUserObjectRetainFlags(_enums.IntEnum):
     """cudaUserObjectRetainFlags, from driver_types.h. Since CUDA 12.0 or earlier."""
 
     cudaGraphUserObjectMove = 1
+
+class libraryPropertyType(_enums.IntEnum):
+    """libraryPropertyType, from library_types.h. Since CUDA 12.0 or earlier."""
+
+    MAJOR_VERSION = 0
+    MINOR_VERSION = 1
+    PATCH_LEVEL = 2
 
 @_disjoint_base
 class cudaArray_t:
@@ -1649,11 +1728,11 @@ class cudaDevResource_st:
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
     type: _typing.EnumField[cudaDevResourceType]
-    _internal_padding: _typing.ListField[int]
+    _internal_padding: _typing.CharsField
     sm: _typing.RecordField[cudaDevSmResource]
     wqConfig: _typing.RecordField[cudaDevWorkqueueConfigResource]
     wq: _typing.RecordField[cudaDevWorkqueueResource]
-    _oversize: _typing.ListField[int]
+    _oversize: _typing.CharsField
     nextResource: _typing.ListField[cudaDevResource]
 
 @_disjoint_base
@@ -1668,7 +1747,7 @@ class cudaDevResource_anon0:
     sm: _typing.RecordField[cudaDevSmResource]
     wqConfig: _typing.RecordField[cudaDevWorkqueueConfigResource]
     wq: _typing.RecordField[cudaDevWorkqueueResource]
-    _oversize: _typing.ListField[int]
+    _oversize: _typing.CharsField
 
 @_disjoint_base
 class cudaDevSmResource:
@@ -1723,7 +1802,7 @@ class cudaDevWorkqueueResource:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    reserved: _typing.ListField[int]
+    reserved: _typing.CharsField
 
 @_disjoint_base
 class cudaDeviceProp:
@@ -2235,7 +2314,7 @@ class cudaGraphEdgeData_st:
     from_port: _typing.IntField
     to_port: _typing.IntField
     type: _typing.IntField
-    reserved: _typing.ListField[int]
+    reserved: _typing.CharsField
 
 @_disjoint_base
 class cudaGraphExecUpdateResultInfo_st:
@@ -2709,7 +2788,7 @@ class cudaMemPoolProps:
     win32SecurityAttributes: _typing.PointerField
     maxSize: _typing.IntField
     usage: _typing.IntField
-    reserved: _typing.ListField[int]
+    reserved: _typing.CharsField
 
 @_disjoint_base
 class cudaMemPoolPtrExportData:
@@ -2720,7 +2799,7 @@ class cudaMemPoolPtrExportData:
     def __deepcopy__(self, memo: dict[int, object], /) -> _Self: ...
     def getPtr(self) -> int: ...
     def __buffer__(self, flags: int, /) -> memoryview: ...
-    reserved: _typing.ListField[int]
+    reserved: _typing.CharsField
 
 @_disjoint_base
 class cudaMemcpy3DBatchOp:
@@ -3164,7 +3243,7 @@ class cudaStreamAttrValue(cudaLaunchAttributeValue):
     """cudaStreamAttrValue, from driver_types.h. Since CUDA 12.0 or earlier."""
 
 cudaArray_const_t = cudaArray_t
-cudaError_t = cudaError
+cudaError = cudaError_t
 cudaKernelNodeAttrID = cudaLaunchAttributeID
 cudaMipmappedArray_const_t = cudaMipmappedArray_t
 cudaStreamAttrID = cudaLaunchAttributeID
@@ -10427,6 +10506,20 @@ def cudaProfilerStop() -> tuple[cudaError]:
     https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART__PROFILER.html
     """
 def cudaRuntimeGetVersion() -> tuple[cudaError, int]:
+    """``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
+
+    Returns
+    -------
+    cudaError
+        ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    runtimeVersion : int
+
+    Notes
+    -----
+    In ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
+    https://docs.nvidia.com/cuda/cuda-runtime-api/group__CUDART____VERSION.html
+    """
+def getLocalRuntimeVersion() -> tuple[cudaError, int]:
     """``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
 
     Returns

@@ -1901,7 +1901,7 @@ pub(crate) unsafe extern "C" fn cuDeviceGetCliqueInfo(
                         out::list(
                             &Ty::Record(&driver13::CUcliqueInfo),
                             c_cliqueInfo.cast(),
-                            c_cliqueInfo_length,
+                            c_cliqueInfo_length.min(c_count as usize),
                         ),
                     )?;
                 tuple.push(out::u64(c_count))?;

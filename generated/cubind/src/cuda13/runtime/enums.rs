@@ -610,6 +610,69 @@ impl cudaDeviceAttr {
 
 enumeration!(cudaDeviceAttr);
 
+/// `enum cudaEmulationMantissaControl`, from `library_types.h`, since CUDA 13.0.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaEmulationMantissaControl(pub i32);
+
+impl cudaEmulationMantissaControl {
+    /// 0, since CUDA 13.0.
+    pub const CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC: Self = Self(0);
+    /// 1, since CUDA 13.0.
+    pub const CUDA_EMULATION_MANTISSA_CONTROL_FIXED: Self = Self(1);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC"),
+        (1, "CUDA_EMULATION_MANTISSA_CONTROL_FIXED"),
+    ];
+}
+
+enumeration!(cudaEmulationMantissaControl);
+
+/// `enum cudaEmulationSpecialValuesSupport`, from `library_types.h`, since CUDA 13.0.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaEmulationSpecialValuesSupport(pub i32);
+
+impl cudaEmulationSpecialValuesSupport {
+    /// 65535, since CUDA 13.0.
+    pub const CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT: Self = Self(65535);
+    /// 0, since CUDA 13.0.
+    pub const CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE: Self = Self(0);
+    /// 1, since CUDA 13.0.
+    pub const CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY: Self = Self(1);
+    /// 2, since CUDA 13.0.
+    pub const CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (65535, "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT"),
+        (0, "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE"),
+        (1, "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY"),
+        (2, "CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN"),
+    ];
+}
+
+enumeration!(cudaEmulationSpecialValuesSupport);
+
+/// `enum cudaEmulationStrategy`, from `library_types.h`, since CUDA 13.0.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaEmulationStrategy(pub i32);
+
+impl cudaEmulationStrategy {
+    /// 0, since CUDA 13.0.
+    pub const CUDA_EMULATION_STRATEGY_DEFAULT: Self = Self(0);
+    /// 1, since CUDA 13.0.
+    pub const CUDA_EMULATION_STRATEGY_PERFORMANT: Self = Self(1);
+    /// 2, since CUDA 13.0.
+    pub const CUDA_EMULATION_STRATEGY_EAGER: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "CUDA_EMULATION_STRATEGY_DEFAULT"),
+        (1, "CUDA_EMULATION_STRATEGY_PERFORMANT"),
+        (2, "CUDA_EMULATION_STRATEGY_EAGER"),
+    ];
+}
+
+enumeration!(cudaEmulationStrategy);
+
 /// `enum cudaError`, from `driver_types.h`, since CUDA 12.0 or earlier.
 ///
 /// What the functions of the CUDA runtime API return.

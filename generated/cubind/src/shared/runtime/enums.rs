@@ -262,6 +262,126 @@ impl cudaComputeMode {
 
 enumeration!(cudaComputeMode);
 
+/// `enum cudaDataType`, from `library_types.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaDataType(pub i32);
+
+impl cudaDataType {
+    /// 2, since CUDA 12.0 or earlier.
+    pub const CUDA_R_16F: Self = Self(2);
+    /// 6, since CUDA 12.0 or earlier.
+    pub const CUDA_C_16F: Self = Self(6);
+    /// 14, since CUDA 12.0 or earlier.
+    pub const CUDA_R_16BF: Self = Self(14);
+    /// 15, since CUDA 12.0 or earlier.
+    pub const CUDA_C_16BF: Self = Self(15);
+    /// 0, since CUDA 12.0 or earlier.
+    pub const CUDA_R_32F: Self = Self(0);
+    /// 4, since CUDA 12.0 or earlier.
+    pub const CUDA_C_32F: Self = Self(4);
+    /// 1, since CUDA 12.0 or earlier.
+    pub const CUDA_R_64F: Self = Self(1);
+    /// 5, since CUDA 12.0 or earlier.
+    pub const CUDA_C_64F: Self = Self(5);
+    /// 16, since CUDA 12.0 or earlier.
+    pub const CUDA_R_4I: Self = Self(16);
+    /// 17, since CUDA 12.0 or earlier.
+    pub const CUDA_C_4I: Self = Self(17);
+    /// 18, since CUDA 12.0 or earlier.
+    pub const CUDA_R_4U: Self = Self(18);
+    /// 19, since CUDA 12.0 or earlier.
+    pub const CUDA_C_4U: Self = Self(19);
+    /// 3, since CUDA 12.0 or earlier.
+    pub const CUDA_R_8I: Self = Self(3);
+    /// 7, since CUDA 12.0 or earlier.
+    pub const CUDA_C_8I: Self = Self(7);
+    /// 8, since CUDA 12.0 or earlier.
+    pub const CUDA_R_8U: Self = Self(8);
+    /// 9, since CUDA 12.0 or earlier.
+    pub const CUDA_C_8U: Self = Self(9);
+    /// 20, since CUDA 12.0 or earlier.
+    pub const CUDA_R_16I: Self = Self(20);
+    /// 21, since CUDA 12.0 or earlier.
+    pub const CUDA_C_16I: Self = Self(21);
+    /// 22, since CUDA 12.0 or earlier.
+    pub const CUDA_R_16U: Self = Self(22);
+    /// 23, since CUDA 12.0 or earlier.
+    pub const CUDA_C_16U: Self = Self(23);
+    /// 10, since CUDA 12.0 or earlier.
+    pub const CUDA_R_32I: Self = Self(10);
+    /// 11, since CUDA 12.0 or earlier.
+    pub const CUDA_C_32I: Self = Self(11);
+    /// 12, since CUDA 12.0 or earlier.
+    pub const CUDA_R_32U: Self = Self(12);
+    /// 13, since CUDA 12.0 or earlier.
+    pub const CUDA_C_32U: Self = Self(13);
+    /// 24, since CUDA 12.0 or earlier.
+    pub const CUDA_R_64I: Self = Self(24);
+    /// 25, since CUDA 12.0 or earlier.
+    pub const CUDA_C_64I: Self = Self(25);
+    /// 26, since CUDA 12.0 or earlier.
+    pub const CUDA_R_64U: Self = Self(26);
+    /// 27, since CUDA 12.0 or earlier.
+    pub const CUDA_C_64U: Self = Self(27);
+    /// 28, since CUDA 12.0 or earlier.
+    pub const CUDA_R_8F_E4M3: Self = Self(28);
+    /// 28, since CUDA 12.8.
+    pub const CUDA_R_8F_UE4M3: Self = Self(28);
+    /// 29, since CUDA 12.0 or earlier.
+    pub const CUDA_R_8F_E5M2: Self = Self(29);
+    /// 30, since CUDA 12.8.
+    pub const CUDA_R_8F_UE8M0: Self = Self(30);
+    /// 31, since CUDA 12.8.
+    pub const CUDA_R_6F_E2M3: Self = Self(31);
+    /// 32, since CUDA 12.8.
+    pub const CUDA_R_6F_E3M2: Self = Self(32);
+    /// 33, since CUDA 12.8.
+    pub const CUDA_R_4F_E2M1: Self = Self(33);
+    /// 34, since CUDA 13.4.
+    pub const CUDA_R_8F_UE5M3: Self = Self(34);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (2, "CUDA_R_16F"),
+        (6, "CUDA_C_16F"),
+        (14, "CUDA_R_16BF"),
+        (15, "CUDA_C_16BF"),
+        (0, "CUDA_R_32F"),
+        (4, "CUDA_C_32F"),
+        (1, "CUDA_R_64F"),
+        (5, "CUDA_C_64F"),
+        (16, "CUDA_R_4I"),
+        (17, "CUDA_C_4I"),
+        (18, "CUDA_R_4U"),
+        (19, "CUDA_C_4U"),
+        (3, "CUDA_R_8I"),
+        (7, "CUDA_C_8I"),
+        (8, "CUDA_R_8U"),
+        (9, "CUDA_C_8U"),
+        (20, "CUDA_R_16I"),
+        (21, "CUDA_C_16I"),
+        (22, "CUDA_R_16U"),
+        (23, "CUDA_C_16U"),
+        (10, "CUDA_R_32I"),
+        (11, "CUDA_C_32I"),
+        (12, "CUDA_R_32U"),
+        (13, "CUDA_C_32U"),
+        (24, "CUDA_R_64I"),
+        (25, "CUDA_C_64I"),
+        (26, "CUDA_R_64U"),
+        (27, "CUDA_C_64U"),
+        (28, "CUDA_R_8F_E4M3"),
+        (28, "CUDA_R_8F_UE4M3"),
+        (29, "CUDA_R_8F_E5M2"),
+        (30, "CUDA_R_8F_UE8M0"),
+        (31, "CUDA_R_6F_E2M3"),
+        (32, "CUDA_R_6F_E3M2"),
+        (33, "CUDA_R_4F_E2M1"),
+        (34, "CUDA_R_8F_UE5M3"),
+    ];
+}
+
+enumeration!(cudaDataType);
+
 /// `enum cudaDeviceNumaConfig`, from `driver_types.h`, since CUDA 12.2.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -2018,6 +2138,30 @@ impl cudaResourceViewFormat {
 
 enumeration!(cudaResourceViewFormat);
 
+/// `enum cudaRoundMode`, from `device_types.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct cudaRoundMode(pub i32);
+
+impl cudaRoundMode {
+    /// 0, since CUDA 12.0 or earlier.
+    pub const cudaRoundNearest: Self = Self(0);
+    /// 1, since CUDA 12.0 or earlier.
+    pub const cudaRoundZero: Self = Self(1);
+    /// 2, since CUDA 12.0 or earlier.
+    pub const cudaRoundPosInf: Self = Self(2);
+    /// 3, since CUDA 12.0 or earlier.
+    pub const cudaRoundMinInf: Self = Self(3);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "cudaRoundNearest"),
+        (1, "cudaRoundZero"),
+        (2, "cudaRoundPosInf"),
+        (3, "cudaRoundMinInf"),
+    ];
+}
+
+enumeration!(cudaRoundMode);
+
 /// `enum cudaSharedCarveout`, from `driver_types.h`, since CUDA 12.0 or earlier.
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -2270,3 +2414,24 @@ impl cudaUserObjectRetainFlags {
 }
 
 enumeration!(cudaUserObjectRetainFlags);
+
+/// `enum libraryPropertyType`, from `library_types.h`, since CUDA 12.0 or earlier.
+#[repr(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct libraryPropertyType(pub i32);
+
+impl libraryPropertyType {
+    /// 0, since CUDA 12.0 or earlier.
+    pub const MAJOR_VERSION: Self = Self(0);
+    /// 1, since CUDA 12.0 or earlier.
+    pub const MINOR_VERSION: Self = Self(1);
+    /// 2, since CUDA 12.0 or earlier.
+    pub const PATCH_LEVEL: Self = Self(2);
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (0, "MAJOR_VERSION"),
+        (1, "MINOR_VERSION"),
+        (2, "PATCH_LEVEL"),
+    ];
+}
+
+enumeration!(libraryPropertyType);

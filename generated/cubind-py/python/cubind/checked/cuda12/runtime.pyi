@@ -21,21 +21,37 @@ from cubind.cuda12.driver import (
     CUmemoryPool,
     CUstream,
     CUuserObject,
-    CUuuid,
-    EGLImageKHR,
-    EGLStreamKHR,
-    EGLSyncKHR,
-    EGLint,
-    GLenum,
-    GLuint,
-    VdpDevice,
-    VdpOutputSurface,
-    VdpVideoSurface,
+    CUuuid_st as CUuuid_st,
+    CUuuid as CUuuid,
+    EGLImageKHR as EGLImageKHR,
+    EGLStreamKHR as EGLStreamKHR,
+    EGLSyncKHR as EGLSyncKHR,
+    EGLint as EGLint,
+    GLenum as GLenum,
+    GLuint as GLuint,
+    VdpDevice as VdpDevice,
+    VdpFuncId as VdpFuncId,
+    VdpOutputSurface as VdpOutputSurface,
+    VdpStatus as VdpStatus,
+    VdpVideoSurface as VdpVideoSurface,
 )
 from cubind.cuda12.runtime import (
     CUDART_VERSION as CUDART_VERSION,
     CUDA_EGL_MAX_PLANES as CUDA_EGL_MAX_PLANES,
     CUDA_IPC_HANDLE_SIZE as CUDA_IPC_HANDLE_SIZE,
+    CUuuid as CUuuid,
+    CUuuid_st as CUuuid_st,
+    EGLImageKHR as EGLImageKHR,
+    EGLStreamKHR as EGLStreamKHR,
+    EGLSyncKHR as EGLSyncKHR,
+    EGLint as EGLint,
+    GLenum as GLenum,
+    GLuint as GLuint,
+    VdpDevice as VdpDevice,
+    VdpFuncId as VdpFuncId,
+    VdpOutputSurface as VdpOutputSurface,
+    VdpStatus as VdpStatus,
+    VdpVideoSurface as VdpVideoSurface,
     cudaAccessPolicyWindow as cudaAccessPolicyWindow,
     cudaAccessProperty as cudaAccessProperty,
     cudaArrayColorAttachment as cudaArrayColorAttachment,
@@ -69,6 +85,7 @@ from cubind.cuda12.runtime import (
     cudaCooperativeLaunchMultiDeviceNoPostSync as cudaCooperativeLaunchMultiDeviceNoPostSync,
     cudaCooperativeLaunchMultiDeviceNoPreSync as cudaCooperativeLaunchMultiDeviceNoPreSync,
     cudaCpuDeviceId as cudaCpuDeviceId,
+    cudaDataType as cudaDataType,
     cudaDeviceAttr as cudaDeviceAttr,
     cudaDeviceBlockingSync as cudaDeviceBlockingSync,
     cudaDeviceLmemResizeToMax as cudaDeviceLmemResizeToMax,
@@ -302,6 +319,7 @@ from cubind.cuda12.runtime import (
     cudaResourceType as cudaResourceType,
     cudaResourceViewDesc as cudaResourceViewDesc,
     cudaResourceViewFormat as cudaResourceViewFormat,
+    cudaRoundMode as cudaRoundMode,
     cudaSharedCarveout as cudaSharedCarveout,
     cudaSharedMemConfig as cudaSharedMemConfig,
     cudaStreamAttrID as cudaStreamAttrID,
@@ -349,6 +367,7 @@ from cubind.cuda12.runtime import (
     cudaUserObject_t as cudaUserObject_t,
     cudalibraryHostUniversalFunctionAndDataTable as cudalibraryHostUniversalFunctionAndDataTable,
     dim3 as dim3,
+    libraryPropertyType as libraryPropertyType,
     sizeof as sizeof,
 )
 
@@ -1459,6 +1478,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer) -> cudaPointerAttributes: ...
 def cudaProfilerStart() -> None: ...
 def cudaProfilerStop() -> None: ...
 def cudaRuntimeGetVersion() -> int: ...
+def getLocalRuntimeVersion() -> int: ...
 def cudaSetDevice(device: _SupportsInt) -> None: ...
 def cudaSetDeviceFlags(flags: _SupportsInt) -> None: ...
 def cudaSetDoubleForDevice(d: float) -> float: ...

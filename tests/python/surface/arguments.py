@@ -1,0 +1,28 @@
+"""Calls every function of a module with an argument that is wrong: what is raised before CUDA is called.
+
+For the runtime, which cuda.bindings links into itself: no echo library can stand for it, and over an echo driver it
+fails at once, as it asks the driver for private tables.
+"""
+
+import inspect
+from collections.abc import Callable, Iterator
+from types import ModuleType
+
+
+class Wrong:
+    """Nothing that any parameter takes."""
+
+
+def steps(module: ModuleType) -> Iterator[tuple[str, Callable[[], object]]]:
+    """Each step is made where it is: before the next one is asked for."""
+    for name in dir(module):
+        function = getattr(module, name)
+        if not name.startswith("cuda") or not callable(function) or isinstance(function, type):
+            continue
+        names = list(inspect.signature(function).parameters)
+        yield f"{name} with too many", lambda: function(*[0] * (len(names) + 1))
+        yield f"{name} with another name", lambda: function(*[0] * len(names), no_such_name=0)
+        for index in range(len(names)):
+            given: list[object] = [0] * len(names)
+            given[index] = Wrong()
+            yield f"{name}, {names[index]}", lambda: function(*given)

@@ -1,0 +1,157 @@
+"""Every difference in how classes of cuda.bindings 13.4.4 and of cubind behave, with its reason.
+
+An entry covers a step if all of its patterns fit. A difference without an entry fails the test, and so does an entry
+that covers nothing.
+"""
+
+import dataclasses
+import json
+import re
+from typing import Any
+
+
+@dataclasses.dataclass(frozen=True)
+class Step:
+    module: str
+    name: str
+    made_by_theirs: Any
+    made_by_ours: Any
+
+    def is_equal(self) -> bool:
+        """Of exceptions the type counts: Cython words many messages of its own."""
+        sides = [self.made_by_theirs, self.made_by_ours]
+        errors = [side.get("error") if isinstance(side, dict) else None for side in sides]
+        if any(errors):
+            return bool(errors[0] == errors[1])
+        return bool(sides[0] == sides[1])
+
+    @property
+    def theirs(self) -> str:
+        return told(self.made_by_theirs)
+
+    @property
+    def ours(self) -> str:
+        return told(self.made_by_ours)
+
+
+def told(made: Any) -> str:
+    return f"{made['error']}: {made['message']}" if isinstance(made, dict) else json.dumps(made)
+
+
+@dataclasses.dataclass(frozen=True)
+class Behaviour:
+    reason: str
+    # All are searched for: in the name of the step, and in what the packages made.
+    name: str = ""
+    theirs: str = ""
+    ours: str = ""
+
+    def covers(self, step: Step) -> bool:
+        pairs = [(self.name, step.name), (self.theirs, step.theirs), (self.ours, step.ours)]
+        return all(re.search(pattern, text) is not None for pattern, text in pairs)
+
+
+# What a step's name ends with where a field is assigned to.
+ASSIGNED = r"^\w+\.\w+ = "
+
+# The first entry that fits counts: what is narrow comes first.
+BEHAVIOUR = [
+    Behaviour("theirs has a size of all but these", name="^sizeof CUstreamMemOp", theirs="Unknown type"),
+    Behaviour(
+        "a text without a NUL ends with its field: theirs reads on",
+        name=r"^cudaDeviceProp\.name (of bytes|from another)",
+    ),
+    Behaviour("addresses of pointers are addresses: hexadecimal", name="repr$", theirs=r" : 0\\n", ours=r" : 0x0\\n"),
+    Behaviour(
+        "what is no member of an enum is a TypeError: theirs asks it for its value",
+        name="^cuda\\w+, ",
+        theirs="AttributeError: .* has no attribute 'value'",
+        ours="TypeError",
+    ),
+    # Values that a newer CUDA knows.
+    Behaviour(
+        "better: a value that no header names is a value; theirs cannot show it, nor pass it",
+        theirs="is not a valid|<ValueError>",
+        ours=r"UNKNOWN_|^\"|^\[|^null",
+    ),
+    Behaviour(
+        "an enum's attribute takes 32 bits of any number; what is larger is an OverflowError as for every number",
+        name=ASSIGNED,
+        theirs="ValueError: .* is not a valid",
+        ours="OverflowError",
+    ),
+    Behaviour(
+        "what is no number is a TypeError as for every other attribute; theirs tries int()",
+        name=ASSIGNED,
+        theirs="ValueError: invalid literal for int",
+        ours="TypeError|IndexError",
+    ),
+    # Names.
+    Behaviour(
+        "theirs makes up a name for what has none in C, numbered otherwise in each release",
+        theirs="anon_(struct|union)",
+    ),
+    Behaviour(
+        "theirs cannot make what has no name in C without an address",
+        theirs="__cinit__\\(\\) takes exactly 1 positional argument",
+    ),
+    Behaviour(
+        "two names of one type in C are one class",
+        name=r"^(CU\w+_v[12]|CU(kernelNode|stream)AttrID|cuda(KernelNode|Stream)AttrID|cuda\w+_const_t|cudaError)\b",
+    ),
+    Behaviour(
+        "the runtime's name extends the driver's class, and shows as it",
+        name="^cuda(DevResourceDesc_t|GraphDeviceNode_t|Kernel_t|Library_t|LogsCallbackHandle)",
+        ours="<CU",
+    ),
+    # Enums.
+    Behaviour(
+        "a value that comes again is another name of the first member, as for enum.IntEnum: theirs gives the last",
+        name=r"^\w+\.\w+( as int)?$|^\w+\(\w+\)$",
+        theirs="^\\[|^\\[\\[",
+        ours="^\\[|^\\[\\[",
+    ),
+    Behaviour("the same, in a record", theirs="CU_MEM_LOCATION_TYPE_NONE|cudaMemLocationTypeNone"),
+    # Handles and numbers.
+    Behaviour("better: all handles, numbers and callbacks have equality, and the hash of their number", name=" equal$"),
+    Behaviour("better: everything can be pickled", name=" pickle$", theirs="TypeError", ours="^\\["),
+    Behaviour("better: numbers with a class are indices", name=" index$", theirs="TypeError", ours="^11$"),
+    # Records.
+    Behaviour("better: reserved fields are kept, as in C", ours="reserved|padding|pad :"),
+    Behaviour(
+        "better: its dimensions begin with ones, like those of the older record; theirs begin with zeros",
+        name="^cudaKernelNodeParamsV2",
+    ),
+    Behaviour(
+        "an attribute that cannot be deleted is an AttributeError",
+        name="^del ",
+        theirs="NotImplementedError",
+        ours="AttributeError",
+    ),
+    Behaviour(
+        "better: a field that is a pointer to pointers takes what other pointers take",
+        name=ASSIGNED,
+        theirs="TypeError: (an integer is required|Argument 'kernelParams' is not a valid type)",
+        ours=r"address|\[\"int\"",
+    ),
+    Behaviour(
+        "a number that is no address is refused as a wrong type, as for other pointers",
+        name=ASSIGNED,
+        theirs="OverflowError",
+        ours="TypeError: Provided argument",
+    ),
+    Behaviour(
+        "better: shorter bytes are padded with NULs; what is no bytes is a TypeError, and what is longer an IndexError",
+        name=ASSIGNED,
+        theirs="ValueError: \\w+ length must be|IndexError: not enough values",
+        ours="bytes|IndexError",
+    ),
+    Behaviour("a device is a signed number, of which -1 is one", name=r"\.device = -1", theirs="OverflowError"),
+    Behaviour("better: what theirs cannot write can be written", theirs="AttributeError: .* is not writable"),
+    Behaviour("better: None is an empty list", name=ASSIGNED + "None", theirs="TypeError", ours=r"\[\]\]$"),
+    Behaviour(
+        "a function's address is an int; theirs shows an object with __int__",
+        theirs=r"\"CU\w+\"|\"cuda\w+\"|<cu\w+ |<CU\w+ ",
+        ours=r"\"int\"|: 0x",
+    ),
+]

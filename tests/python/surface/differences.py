@@ -1,0 +1,100 @@
+"""Every difference between what cuda.bindings 13.4.4 shows and what cubind shows, with its reason.
+
+An entry covers a difference if all of its patterns fit. A difference without an entry fails the test, and so does an
+entry that covers nothing. What only cubind has is no difference: older names, symbols that no name shadows, reserved
+fields and values that newer headers dropped.
+"""
+
+import dataclasses
+import fnmatch
+import re
+
+from surface.compare import Found
+
+
+@dataclasses.dataclass(frozen=True)
+class Difference:
+    reason: str
+    # Globs, separated by spaces.
+    names: str = "*"
+    what: str = "*"
+    kinds: str = "*"
+    # Searched for in what the packages have.
+    theirs: str = ""
+    ours: str = ""
+
+    def covers(self, found: Found) -> bool:
+        return (
+            any(fnmatch.fnmatchcase(found.name, glob) for glob in self.names.split())
+            and any(fnmatch.fnmatchcase(found.what, glob) for glob in self.what.split())
+            and any(fnmatch.fnmatchcase(found.kind, glob) for glob in self.kinds.split())
+            and re.search(self.theirs, found.theirs) is not None
+            and re.search(self.ours, found.ours) is not None
+        )
+
+
+DIFFERENCES = [
+    # TO REMOVE as soon as these headers are bound: cudaProfiler.h, cudaGL.h, cudaEGL.h, cudaVDPAU.h, and those of the
+    # runtime's interoperability.
+    Difference(
+        "headers that are not bound yet",
+        what="missing",
+        names="*EGL* *Egl* *egl* *GL* GLenum GLuint *VDPAU* Vdp* cu*Profiler* CUoutput_mode MAX_PLANES",
+    ),
+    # Names.
+    Difference(
+        "made up for what has no name in C, and numbered otherwise in each release",
+        what="missing",
+        names="anon_struct* anon_union*",
+    ),
+    Difference(
+        "what begins with an underscore is the header's own business: CUDART_VERSION is the public name",
+        what="missing",
+        names="__CUDART_API_VERSION",
+    ),
+    # Classes.
+    Difference(
+        "two names of one type in C are one class: theirs takes an instance of one for the other nowhere",
+        what="class",
+        kinds="enum value",
+        names="*_v1 *_v2 CU*AttrID cuda*AttrID cuda*_const_t cudaError_t *_t",
+    ),
+    # Constants.
+    Difference(
+        "a macro that stands for an enum's member is that member, which is an int",
+        what="type",
+        kinds="constant",
+        names="CU_KERNEL_NODE_ATTRIBUTE_* CU_STREAM_ATTRIBUTE_* cudaKernelNodeAttribute* cudaStreamAttribute*",
+        theirs="^int$",
+        ours="LaunchAttributeID|launchAttributeID",
+    ),
+    # Enums.
+    Difference(
+        "members come in the order of the header, as far as the toolkits agree; theirs sorts some by value",
+        what="order",
+    ),
+    Difference(
+        "a value that comes again is another name of the first member, as for enum.IntEnum: theirs lists it once more",
+        what="iteration",
+        kinds="enum",
+    ),
+    # What the docstrings say of outputs, which tests of calls compare for what they are.
+    Difference(
+        "their docstring is silent about an output",
+        what="outputs",
+        theirs="^0$",
+        ours="^[12]$",
+    ),
+    Difference(
+        "their docstring names a size that they do not return",
+        what="outputs",
+        names="cuCoredump*",
+    ),
+    Difference(
+        "their docstring is another function's",
+        what="outputs",
+        names="sizeof",
+        theirs="^1$",
+        ours="^0$",
+    ),
+]

@@ -1,0 +1,293 @@
+"""Uses every class of a module, and says what came of it: `python -m surface.exercise cuda.bindings.driver 0 OUT`.
+
+OUT gets a line of JSON for each step: its name (class, field, value, …) and its outcome. Steps do not depend on each
+other, so that one difference is one difference.
+"""
+
+import ctypes
+import importlib
+import inspect
+import json
+import pickle
+import re
+import sys
+from collections.abc import Callable, Iterator
+from itertools import chain
+from types import ModuleType
+from typing import Any
+
+from surface import arguments
+
+Outcome = Any
+Step = tuple[str, Callable[[], Outcome]]
+
+
+class HasInt:
+    def __int__(self) -> int:
+        return 5
+
+
+# What attributes and constructors are given.
+VALUES: dict[str, Callable[[], Any]] = {
+    "None": lambda: None,
+    "0": lambda: 0,
+    "5": lambda: 5,
+    "-1": lambda: -1,
+    "2**31": lambda: 2**31,
+    "2**32": lambda: 2**32,
+    "2**63": lambda: 2**63,
+    "2**64": lambda: 2**64,
+    "1.5": lambda: 1.5,
+    "True": lambda: True,
+    "str": lambda: "x",
+    "bytes": lambda: b"x",
+    "eight bytes": lambda: b"a\0bcdefg",
+    "64 bytes": lambda: bytes(range(64)),
+    "256 bytes": lambda: b"x" * 250 + bytes(6),
+    "__int__": HasInt,
+    "object": object,
+    "empty list": list,
+    "[7]": lambda: [7],
+    "[1, 2]": lambda: [1, 2],
+    "[1, 2, 3]": lambda: [1, 2, 3],
+    "(1.0, 2, 3, 4)": lambda: (1.0, 2, 3, 4),
+    "list of str": lambda: ["x"],
+}
+
+
+# What a field takes that wants a list of records: theirs reads beyond what is none.
+HARMLESS = ["None", "0", "5", "-1", "1.5", "__int__", "object", "empty list"]
+
+
+def steps(module: ModuleType) -> Iterator[Step]:
+    """Each step is made where it is: before the next one is asked for."""
+    for name in dir(module):
+        kind = getattr(module, name)
+        # Names that theirs made up are theirs.
+        if not isinstance(kind, type) or name.startswith(("_", "anon_")):
+            continue
+        if hasattr(kind, "__members__"):
+            yield from enum(name, kind)
+        elif hasattr(kind, "__int__") and hasattr(kind, "getPtr"):
+            yield from value(name, kind)
+        elif hasattr(kind, "getPtr"):
+            yield from record(name, kind, module)
+
+
+def enum(name: str, kind: Any) -> Iterator[Step]:
+    for member in kind.__members__:
+        one = kind.__members__[member]
+        yield f"{name}.{member}", lambda: (int(one), str(one), repr(one), format(one), one.name, one.value)
+        yield (
+            f"{name}.{member} as int",
+            lambda: (
+                (one == int(one), hash(one) == hash(int(one)), one + 1, f"{one:d}", f"{one:5}", bool(one)),
+                (kind(int(one)) == one, type(kind(int(one))).__name__, int(one) in kind, isinstance(one, int)),
+                (pickle.loads(pickle.dumps(one)) == one, one is getattr(kind, member), {one: 1}[int(one)]),
+            ),
+        )
+    for text, made in VALUES.items():
+        yield f"{name}({text})", lambda: plain(kind(made()))
+        yield f"{text} in {name}", lambda: made() in kind
+
+
+def value(name: str, kind: Any) -> Iterator[Step]:
+    for text, made in VALUES.items():
+        yield f"{name}({text})", lambda: seen(kind(made()))
+    for text in ("5", "-1", "None", "str"):
+        yield f"{name}(init_value={text})", lambda: seen(kind(init_value=VALUES[text]()))
+    yield f"{name}()", lambda: seen(kind())
+    yield f"{name}(5, 0)", lambda: seen(kind(5, 0))
+    yield f"{name}(1, 2, 3)", lambda: seen(kind(1, 2, 3))
+    yield f"{name}(other=1)", lambda: seen(kind(other=1))
+    yield f"{name}({name}(5))", lambda: seen(kind(kind(5)))
+    yield f"{name} at an address", lambda: seen(kind(_ptr=ctypes.addressof(ctypes.c_uint64(7))))
+    yield f"{name} equal", lambda: (kind(5) == kind(5), kind(5) != kind(5), kind(5) == kind(6), hash(kind(5)) == 5)
+    yield f"{name} and others", lambda: (kind(5) == 5, kind(5) == None, kind(5) == "x", 5 == kind(5), bool(kind(0)))  # noqa: E711
+    yield f"{name} less", lambda: kind(5) < kind(6)
+    yield f"{name} index", lambda: [10, 11, 12][kind(1)]
+    yield f"{name} hash", lambda: isinstance(hash(kind(5)), int)
+    yield f"{name} subclass", lambda: seen(type("Sub", (kind,), {})(5))
+    yield f"{name} pickle", lambda: seen(pickle.loads(pickle.dumps(kind(5))))
+    yield f"{name} stream", lambda: kind(5).__cuda_stream__()
+    yield f"{name} attribute", lambda: setattr(kind(5), "x", 1)
+    yield f"{name} memory", lambda: ctypes.string_at((one := kind(5)).getPtr(), 4).hex() + str(int(one))
+
+
+def seen(one: Any) -> Outcome:
+    return type(one).__name__, int(one), repr(one), str(one)
+
+
+def record(name: str, kind: Any, module: ModuleType) -> Iterator[Step]:
+    try:
+        size = module.sizeof(kind)
+    except TypeError as error:
+        return (yield f"sizeof {name}", lambda: str(error))
+    fields = [field for field in dir(kind) if not field.startswith("_") and field != "getPtr"]
+    yield f"sizeof {name}", lambda: size
+    yield f"{name}()", lambda: (type(kind()).__name__, memory(kind(), size))
+    yield f"{name}(1, 2)", lambda: type(kind(1, 2)).__name__
+    yield f"{name}(other=1)", lambda: type(kind(other=1)).__name__
+    yield f"{name} attribute", lambda: setattr(kind(), "no_such_field", 1)
+    yield f"{name} equal", lambda: ((one := kind()) == one, one != one, kind() == 5, bool(one))
+    yield f"{name} hash", lambda: isinstance(hash(kind()), int)
+    yield f"{name} repr", lambda: repr(kind())
+    yield f"{name} at an address", lambda: at_address(kind, size)
+    yield f"{name} subclass", lambda: memory(type("Sub", (kind,), {})(), size)
+    # An alias has its base's fields: they are the same descriptors.
+    if any(fields and hasattr(base, fields[0]) for base in kind.__mro__[1:]):
+        return
+    for field in fields:
+        yield f"{name}.{field}", lambda: plain(getattr(kind(), field))
+        yield f"del {name}.{field}", lambda: delattr(kind(), field)
+        yield f"{name}.{field} from another", lambda: copied(kind, field, size)
+        yield f"{name}.{field} of bytes", lambda: filled(kind, field, size)
+        yield f"{name}.{field} nested", lambda: nested(kind, field, size)
+        yield f"{name}.{field} elements", lambda: elements(kind, field, size, module)
+        for text, made in VALUES.items():
+            if text not in HARMLESS and is_list(kind, field):
+                continue
+            yield f"{name}.{field} = {text}", lambda: assigned(kind, field, made(), size)
+
+
+def at_address(kind: Any, size: int) -> Outcome:
+    there = ctypes.create_string_buffer(b"\1" * size, size)
+    one = kind(_ptr=ctypes.addressof(there))
+    return one.getPtr() == ctypes.addressof(there), memory(one, size)
+
+
+def assigned(kind: Any, field: str, value: Any, size: int) -> Outcome:
+    one = kind()
+    setattr(one, field, value)
+    return memory(one, size), plain(getattr(one, field))
+
+
+def copied(kind: Any, field: str, size: int) -> Outcome:
+    one, other = kind(), kind()
+    ctypes.memset(other.getPtr(), 1, size)
+    value = getattr(kind() if points(kind, field) else other, field)
+    setattr(one, field, value)
+    return memory(one, size), plain(getattr(one, field))
+
+
+def filled(kind: Any, field: str, size: int) -> Outcome:
+    """What is read where all bytes are 1, unless that is followed as an address."""
+    if points(kind, field):
+        return None
+    one = kind()
+    ctypes.memset(one.getPtr(), 1, size)
+    return plain(getattr(one, field))
+
+
+def points(kind: Any, field: str) -> bool:
+    """Whether reading a field may follow an address: what is a list or None in zeros."""
+    try:
+        value = getattr(kind(), field)
+    except ValueError:
+        return False
+    if is_record(value):
+        return any(points(type(value), inner) for inner in fields_of(value))
+    return value is None or value == []
+
+
+def is_list(kind: Any, field: str) -> bool:
+    """Whether a field points to an array."""
+    try:
+        return bool(getattr(kind(), field) == [])
+    except ValueError:
+        return False
+
+
+def nested(kind: Any, field: str, size: int) -> Outcome:
+    """A record within a record is that memory, also when nothing else refers to it."""
+    one = kind()
+    inner = getattr(one, field)
+    if not is_record(inner):
+        return None
+    offset = inner.getPtr() - one.getPtr()
+    for name in fields_of(inner):
+        try:
+            setattr(inner, name, 3)
+        except (TypeError, ValueError, AttributeError, IndexError):
+            continue
+        break
+    changed = memory(one, size)
+    del one
+    return offset, changed, plain(inner)
+
+
+def elements(kind: Any, field: str, size: int, module: ModuleType) -> Outcome:
+    """A list of what the field points to. Theirs says it in the docstring, and may crash for another class; cubind
+    refuses others, so the one that fits is found by trying."""
+    if getattr(kind(), field) != []:
+        return None
+    named = re.search(rf"^ *{field} : (\w+)$", inspect.getdoc(kind) or "", re.MULTILINE)
+    for name in [named[1]] if named else dir(module):
+        element = getattr(module, name)
+        if name.startswith(("_", "anon_")) or not hasattr(element, "getPtr"):
+            continue
+        one = kind()
+        try:
+            setattr(one, field, [element(), element()])
+        except (TypeError, AttributeError):
+            continue
+        before = getattr(one, field)
+        if type(before[0]).__name__ != name:
+            continue
+        made = [plain(other) for other in before]
+        setattr(one, field, [])
+        return name, made, memory(one, size), plain(getattr(one, field))
+    return "nothing fits"
+
+
+def is_record(value: Any) -> bool:
+    return hasattr(value, "getPtr") and not hasattr(value, "__int__")
+
+
+def fields_of(value: Any) -> list[str]:
+    return [name for name in dir(value) if not name.startswith("_") and name != "getPtr"]
+
+
+def memory(one: Any, size: int) -> str:
+    """In hexadecimal digits, with `address` for addresses, which are others in each process."""
+    held = ctypes.string_at(one.getPtr(), size)
+    if size % 8:
+        return held.hex()
+    words = [int.from_bytes(held[at : at + 8], "little") for at in range(0, size, 8)]
+    return " ".join("address" if 0x5000_0000_0000 <= word < 0x8000_0000_0000 else f"{word:x}" for word in words)
+
+
+def plain(value: Any) -> Outcome:
+    """What can be compared between packages."""
+    if isinstance(value, (list, tuple)):
+        return [plain(one) for one in value]
+    if is_record(value):
+        return type(value).__name__, repr(value)
+    if hasattr(value, "getPtr"):
+        return type(value).__name__, int(value)
+    if type(value) is int and 0x5000_0000_0000 <= value < 0x8000_0000_0000:
+        return "address"
+    return type(value).__name__, repr(value)
+
+
+def outcome(step: Callable[[], Outcome]) -> Outcome:
+    try:
+        return step()
+    except Exception as error:
+        # Messages name classes by their modules, and addresses.
+        message = re.sub(r"(cuda\.bindings|cubind\.cuda\d+)\.", "", str(error))
+        return {"error": type(error).__name__, "message": re.sub("0x[0-9a-f]+", "0x…", message)}
+
+
+def run(module: str, skipped: int, path: str) -> None:
+    """A line for each step, as it is made: the parent knows of which step the process died, and goes on behind it."""
+    with open(path, "a") as out:
+        made = importlib.import_module(module)
+        for index, (name, step) in enumerate(chain(steps(made), arguments.steps(made))):
+            if index >= skipped:
+                out.write(json.dumps([name, outcome(step)]) + "\n")
+                out.flush()
+
+
+if __name__ == "__main__":
+    run(sys.argv[1], int(sys.argv[2]), sys.argv[3])
