@@ -11,8 +11,8 @@ from typing import Any
 
 HERE = Path(__file__).parent.parent
 # More calls than this that end a process are not worth the time.
-MAX_CRASHES = 2000
-SECONDS = 300
+MAX_CRASHES = 200
+SECONDS = 120
 
 
 @dataclasses.dataclass

@@ -47,12 +47,8 @@ def test_a_value_is_written_and_waited_for(stream: Any) -> None:
 
 
 def test_functions_of_ctypes_are_called_back(stream: Any) -> None:
-    called = []
-
-    @ctypes.CFUNCTYPE(None, ctypes.c_void_p)
-    def host(data: int) -> None:
-        called.append(data)
-
+    called: list[int] = []
+    host = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(called.append)
     ok(driver.cuLaunchHostFunc(stream, host, 0x1234))
     ok(driver.cuStreamSynchronize(stream))
     assert called == [0x1234]

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from cubind import driver, runtime
+from gpu.support import ok
 
 # out[thread] = value + thread
 FILL = b"""
@@ -42,24 +43,6 @@ class Thing:
     def __call__(self, *given: object) -> None:
         self.seen.append(given)
         self.threads.add(threading.get_ident())
-
-
-def ok(returned: tuple[Any, ...]) -> Any:
-    """The outputs of a call that must succeed."""
-    err, *outputs = returned
-    assert not err, repr(err)
-    return outputs[0] if len(outputs) == 1 else outputs
-
-
-@pytest.fixture
-def stream(gpu: int) -> Iterator[driver.CUstream]:
-    ok(driver.cuInit(0))
-    device = ok(driver.cuDeviceGet(gpu))
-    ok(driver.cuCtxSetCurrent(ok(driver.cuDevicePrimaryCtxRetain(device))))
-    stream = ok(driver.cuStreamCreate(driver.CUstream_flags.CU_STREAM_NON_BLOCKING))
-    yield stream
-    ok(driver.cuStreamDestroy(stream))
-    ok(driver.cuDevicePrimaryCtxRelease(device))
 
 
 @pytest.fixture
