@@ -61,6 +61,24 @@ BEHAVIOUR = [
         "a text without a NUL ends with its field: theirs reads on",
         name=r"^cudaDeviceProp\.name (of bytes|from another)",
     ),
+    Behaviour(
+        "better: what a callback is given is any object of Python's",
+        name=r"\.userData = ",
+        theirs="TypeError: Provided argument",
+    ),
+    Behaviour(
+        "theirs cannot show a frame of EGL, nor its parts",
+        name=r"^(CUegl|cudaEgl)\w+",
+        theirs="TypeError: 'list' object cannot be interpreted as an integer",
+    ),
+    Behaviour(
+        "another exception for what is no list of the right length",
+        name=r"^cudaEglFrame_st\.planeDesc = ",
+        theirs="TypeError|AttributeError",
+        ours="IndexError|TypeError",
+    ),
+    Behaviour("a number of EGL is signed, as its headers have it; theirs is not", name=r"^EGLint\("),
+    Behaviour("the address of a function is shown as one", name="^VdpGetProcAddress"),
     Behaviour("addresses of pointers are addresses: hexadecimal", name="repr$", theirs=r" : 0\\n", ours=r" : 0x0\\n"),
     Behaviour(
         "what is no member of an enum is a TypeError: theirs asks it for its value",

@@ -34,12 +34,17 @@ class Difference:
 
 
 DIFFERENCES = [
-    # TO REMOVE as soon as these headers are bound: cudaProfiler.h, cudaGL.h, cudaEGL.h, cudaVDPAU.h, and those of the
-    # runtime's interoperability.
     Difference(
-        "headers that are not bound yet",
+        "the runtime's functions take the driver's class",
         what="missing",
-        names="*EGL* *Egl* *egl* *GL* GLenum GLuint *VDPAU* Vdp* cu*Profiler* CUoutput_mode MAX_PLANES",
+        kinds="value",
+        names="VdpGetProcAddress",
+    ),
+    Difference(
+        "the header has it as an unsigned number, and so has the parameter that it is for",
+        what="value",
+        names="CUDA_EGL_INFINITE_TIMEOUT",
+        theirs="^-1$",
     ),
     # Names.
     Difference(

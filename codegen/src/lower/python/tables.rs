@@ -346,7 +346,7 @@ pub(super) fn module(scope: &Scope<'_>) -> PyModule {
             beside: Vec::new(),
         }),
         slots: slots.chain(others).collect(),
-        result: ResultCodes { r#type: names::identifier(scope.result_name()), ..spec.result.clone() },
+        result: ResultCodes { r#type: names::identifier(&spec.result.r#type), ..spec.result.clone() },
         c_functions: super::cython::functions(scope),
         functions: Vec::new(),
         classes,

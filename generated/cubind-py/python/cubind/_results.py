@@ -5,7 +5,7 @@
 DESCRIBED_BY = {
     "CUresult": ("driver", "cuGetErrorString"),
     "nvrtcResult": ("nvrtc", "nvrtcGetErrorString"),
-    "cudaError": ("runtime", "cudaGetErrorString"),
+    "cudaError_t": ("runtime", "cudaGetErrorString"),
 }
 # The newest first.
 MAJORS = (13, 12, )
