@@ -56,9 +56,9 @@ NOT_CALLED = {
     "cuTexRefSetBorderColor": "theirs takes one float for four",
 }
 
-# Functions of headers that are not bound: of other APIs, and of the profiler. Whatever else only cuda.bindings has is
-# newer than the newest toolkit, which the test checks in the headers.
-ELSEWHERE = ["cuProfiler", ".*(EGL|VDPAU|Egl)", "cuGL", "cuGraphicsGL"]
+# Functions of headers that are not bound. Whatever else only cuda.bindings has is newer than the newest toolkit, which
+# the test checks in the headers.
+ELSEWHERE: list[str] = []
 
 # The first entry that fits counts: what is narrow comes first.
 DIFFERENCES = [
@@ -363,11 +363,67 @@ DIFFERENCES = [
         what="arrived",
         functions="nvrtcGetLoweredName nvrtc*BundledHeaders",
     ),
+    # Where C takes a pointer to a handle, and a handle of its class means the same to both.
     Difference(
         BETTER,
-        "an int is a program, as everywhere; theirs takes it for the address of a variable",
+        "None is the handle that is zero, as everywhere; theirs passes a null pointer where CUDA wants a variable",
         what="arrived",
-        functions="nvrtcDestroyProgram",
+        functions="cuEGLStream*",
+        parameters="conn pCudaResource",
+        cases="None",
+    ),
+    Difference(
+        BETTER,
+        "an int is a handle, as everywhere; theirs takes it for the address of a variable",
+        what="arrived",
+        functions="cuEGLStream* nvrtcDestroyProgram",
+        parameters="conn pCudaResource pStream prog",
+        cases="int, handle, enum, address, 0",
+    ),
+    Difference(
+        BETTER,
+        "an int is a handle, as everywhere; theirs takes it for the address of a variable, and that leads nowhere",
+        what="crash",
+        functions="cuEGLStream*",
+        parameters="conn pCudaResource pStream",
+        theirs="^11$",
+        ours="^fine$",
+    ),
+    Difference(
+        BETTER,
+        "what has a number is a handle, or the address of a function, as everywhere; theirs wants an int or its class",
+        what="exception",
+        functions="cuEGLStream* cuVDPAU*",
+        parameters="conn pCudaResource pStream vdpGetProcAddress",
+        theirs="^TypeError: Argument '\\w+' is not instance of type \\(expected <class 'int, driver\\.",
+        ours="^fine$|^KeyError: 'from __int__'$",
+    ),
+    Difference(
+        WORDING,
+        "what can be a handle, in the words for handles elsewhere",
+        what="message",
+        functions="cuEGLStream*",
+        parameters="conn pCudaResource pStream",
+        theirs="^TypeError: Argument '\\w+' is not instance of type \\(expected <class 'int, driver\\.",
+        ours="^TypeError: (an integer is required|only 0-dimensional arrays)",
+    ),
+    Difference(
+        THEIRS,
+        "a device less than zero, which the echo driver answers, is taken for an address, which has no sign",
+        what="exception",
+        functions="cuGLGetDevices",
+        theirs="^OverflowError: Python int too large to convert to C long$",
+        ours="^fine$",
+    ),
+    Difference(
+        THEIRS,
+        "an EGLint has a sign; theirs is an unsigned int",
+        what="exception",
+        functions="cuEGLStreamProducerConnect",
+        parameters="width height",
+        cases="-1",
+        theirs="^OverflowError: can't convert negative value to unsigned int$",
+        ours="^fine$",
     ),
     Difference(
         WORDING,
