@@ -10,7 +10,7 @@ use super::errors::{Object, Owned, Py, Raised};
 use super::keep::Keep;
 use super::store::store;
 use super::tables::{RecordDef, Ty, ValueDef};
-use super::{args, class, records, values};
+use super::{args, class, numbers, records, values};
 
 /// The bytes of memory that CUDA has filled.
 ///
@@ -25,7 +25,7 @@ pub unsafe fn bytes<'a>(memory: *mut c_void, size: usize) -> &'a [u8] {
     unsafe { slice::from_raw_parts(memory.cast(), size) }
 }
 
-/// One value that CUDA reads through a pointer; null for None.
+/// One value that CUDA reads through a pointer; null for None. Of a handle an int is the address of its variable.
 ///
 /// # Safety
 ///
@@ -36,13 +36,17 @@ pub unsafe fn one(object: Object, ty: &Ty, keep: &mut Keep) -> Py<*mut c_void> {
         if args::is_none(object) {
             return Ok(core::ptr::null_mut());
         }
+        if matches!(ty, Ty::Value(..)) && ffi::Py_TYPE(object) == &raw mut ffi::PyLong_Type {
+            return Ok(core::ptr::with_exposed_provenance_mut(numbers::u64(object)? as usize));
+        }
         let memory = keep.memory(ty.size());
         store(ty, object, memory, keep)?;
         Ok(memory.cast())
     }
 }
 
-/// The variable of a handle, which CUDA changes: the object's own, or that of a copy where something else stands for it.
+/// The variable of a handle, which CUDA changes: the object's own; the one at the address that an int is, as `getPtr()`
+/// gives it; or that of a copy where something else stands for a handle.
 ///
 /// # Safety
 ///
@@ -53,6 +57,9 @@ pub unsafe fn variable(object: Object, name: &str, def: &'static ValueDef, keep:
         let class = values::class(def)?;
         if ffi::PyObject_TypeCheck(object, class) != 0 {
             return Ok(values::variable(object));
+        }
+        if ffi::Py_TYPE(object) == &raw mut ffi::PyLong_Type {
+            return Ok(core::ptr::with_exposed_provenance_mut(numbers::u64(object)? as usize));
         }
         let value = args::value::<u64>(object, name, def)?;
         let memory = keep.memory(size_of::<u64>());

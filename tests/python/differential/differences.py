@@ -374,11 +374,12 @@ DIFFERENCES = [
     ),
     Difference(
         BETTER,
-        "an int is a handle, as everywhere; theirs takes it for the address of a variable",
+        "0 is the handle that is zero, as everywhere; theirs passes a null pointer",
         what="arrived",
-        functions="cuEGLStream* nvrtcDestroyProgram",
-        parameters="conn pCudaResource pStream prog",
-        cases="int, handle, enum, address, 0",
+        functions="cuEGLStream*",
+        parameters="conn pCudaResource pStream",
+        cases="0, enum",
+        theirs="\\['0', ",
     ),
     Difference(
         BETTER,
