@@ -588,6 +588,11 @@ class Tester:
                 memory = ctypes.create_string_buffer(value, len(value))
                 plan.kept.append(memory)
                 plan.positional[name] = ctypes.addressof(memory)
+            elif role in ("in", "inplace") and (param["type"]["kind"], param["element"]["kind"]) == ("pointer", "value"):
+                # An int for a variable is its address.
+                if value is not None:
+                    plan.kept.append(value)
+                    plan.positional[name] = value.getPtr()
             elif role in ("in", "inout") and {param["type"]["kind"], param["element"]["kind"]} & {"value", "enum"}:
                 plan.positional[name] = int(value)
         return plan
