@@ -111,7 +111,8 @@ fn a_graph_is_captured_and_launched() {
     unsafe {
         let stream = cuStreamCreate(CUstream_flags::CU_STREAM_NON_BLOCKING.bits()).ok().unwrap();
         let memory = cuMemAlloc(64).ok().unwrap();
-        cuStreamBeginCapture(stream, CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_GLOBAL).ok().unwrap();
+        // Not of the whole process: other tests allocate memory meanwhile, which a capture of that mode forbids.
+        cuStreamBeginCapture(stream, CUstreamCaptureMode::CU_STREAM_CAPTURE_MODE_THREAD_LOCAL).ok().unwrap();
         cuMemsetD8Async(memory, 5, 64, stream).ok().unwrap();
         cuMemsetD8Async(memory, 6, 32, stream).ok().unwrap();
         let graph = cuStreamEndCapture(stream).ok().unwrap();
