@@ -124,13 +124,28 @@ BEHAVIOUR = [
     ),
     # Enums.
     Behaviour(
-        "a value that comes again is another name of the first member, as for enum.IntEnum: theirs gives the last",
-        name=r"^\w+\.\w+( as int)?$|^\w+\(\w+\)$",
-        theirs="^\\[|^\\[\\[",
-        ours="^\\[|^\\[\\[",
+        "of two members with one value a number is the last, in a record as elsewhere; in a record theirs has the first",
+        theirs="CU_MEM_LOCATION_TYPE_INVALID|cudaMemLocationTypeInvalid",
+        ours="CU_MEM_LOCATION_TYPE_NONE|cudaMemLocationTypeNone",
     ),
-    Behaviour("the same, in a record", theirs="CU_MEM_LOCATION_TYPE_NONE|cudaMemLocationTypeNone"),
+    Behaviour("the same, where theirs has the first for a number as well", name=r"^cudaFabricOpStatusInfo\(0\)$"),
+    Behaviour(
+        "what points to a number that CUDA writes is an address; theirs reads the number",
+        name=r"^CUmemDecompressParams_st\.dstActBytes$",
+    ),
+    Behaviour(
+        "a member that repeats a value shows its own name; some of theirs show the other's",
+        name=r"^\w+\.\w+$",
+        theirs=r"^\[-?\d+, \"<",
+        ours=r"^\[-?\d+, \"<",
+    ),
     # Handles and numbers.
+    Behaviour(
+        "a new record is all zeros; theirs shows what lay in memory behind some handles",
+        name=r"^\w+\.\w+( as int)?$",
+        theirs=r"^(\[\"\w+\", )?-?\d+\]?$",
+        ours=r"^(\[\"\w+\", )?0\]?$",
+    ),
     Behaviour("better: all handles, numbers and callbacks have equality, and the hash of their number", name=" equal$"),
     Behaviour("better: everything can be pickled", name=" pickle$", theirs="TypeError", ours="^\\["),
     Behaviour("better: numbers with a class are indices", name=" index$", theirs="TypeError", ours="^11$"),

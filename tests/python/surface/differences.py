@@ -78,11 +78,6 @@ DIFFERENCES = [
         "members come in the order of the header, as far as the toolkits agree; theirs sorts some by value",
         what="order",
     ),
-    Difference(
-        "a value that comes again is another name of the first member, as for enum.IntEnum: theirs lists it once more",
-        what="iteration",
-        kinds="enum",
-    ),
     # What the docstrings say of outputs, which tests of calls compare for what they are.
     Difference(
         "their docstring is silent about an output",

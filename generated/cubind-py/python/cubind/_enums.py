@@ -125,7 +125,8 @@ def make(name, module, members, doc):
     name, module : str
         Where it will be found, as pickle looks for it.
     members : dict
-        The values by name; a value that comes again is another name for the first.
+        The values by name. A value that comes again is a member of its own, equal to the earlier ones; the number alone
+        stands for the last of them, as in `cuda.bindings`.
     doc : str
         The docstring.
 
@@ -145,12 +146,10 @@ def make(name, module, members, doc):
     }
     cls = type.__new__(EnumClass, name, (CudaEnum,), space)
     for key, value in members.items():
-        member = by_value.get(value)
-        if member is None:
-            by_value[value] = member = _make(cls, value)
-            _put(member, "name", key)
-            _put(member, "value", value)
-        by_name[key] = member
+        member = _make(cls, value)
+        _put(member, "name", key)
+        _put(member, "value", value)
+        by_name[key] = by_value[value] = member
         _put_on_class(cls, key, member)
-    _put_on_class(cls, "_listed", tuple(by_value.values()))
+    _put_on_class(cls, "_listed", tuple(by_name.values()))
     return cls, list(by_name.values())
