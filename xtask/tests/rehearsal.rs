@@ -4,6 +4,8 @@
 //! The package index is a folder of ours with the hashes that are pinned, served on this machine: what PyPI will have
 //! tomorrow must not matter. pip, the scan and everything behind it are the real ones.
 
+#![cfg(unix)]
+
 use codegen::{diag::Failure, registry::Registry, spec, toolkit::Toolkits, version::CudaVersion};
 use std::{
     collections::{BTreeMap, BTreeSet},

@@ -33,9 +33,8 @@ pub(super) const KEYS: &[&str] = &[
     "cython",
     "keywords",
     "raised",
-    "others",
-    "symbol",
-    "signature",
+    "module",
+    "own_types",
     "device_pointer",
     "result",
     "type",
@@ -205,18 +204,11 @@ pub struct Cython {
     pub keywords: bool,
     /// The result code at which a caller asks whether an exception is set.
     pub raised: String,
-    /// Functions of headers that are not scanned: those modules have them, and who calls one of them needs it to be there.
+    /// The module.
+    pub module: String,
+    /// The headers whose types the module defines itself: Cython calls those by its own names.
     #[serde(default)]
-    pub others: IndexMap<String, CythonFunction>,
-}
-
-/// A function of a header that is not scanned.
-#[derive(Clone, Debug, Deserialize)]
-pub struct CythonFunction {
-    /// The symbol, where it is not the name.
-    pub symbol: Option<String>,
-    /// The signature, as Cython writes it.
-    pub signature: String,
+    pub own_types: Vec<String>,
 }
 
 /// Judgements on one function.

@@ -41,14 +41,17 @@ def told(made: Any) -> str:
 @dataclasses.dataclass(frozen=True)
 class Behaviour:
     reason: str
-    # All are searched for: in the name of the step, and in what the packages made.
+    # All are searched for: in the name of the step, and in what the packages made. What both have in a group called
+    # `same` must be the same.
     name: str = ""
     theirs: str = ""
     ours: str = ""
 
     def covers(self, step: Step) -> bool:
-        pairs = [(self.name, step.name), (self.theirs, step.theirs), (self.ours, step.ours)]
-        return all(re.search(pattern, text) is not None for pattern, text in pairs)
+        theirs, ours = re.search(self.theirs, step.theirs), re.search(self.ours, step.ours)
+        if re.search(self.name, step.name) is None or theirs is None or ours is None:
+            return False
+        return theirs.groupdict().get("same") == ours.groupdict().get("same")
 
 
 # What a step's name ends with where a field is assigned to.
@@ -136,15 +139,16 @@ BEHAVIOUR = [
     Behaviour(
         "a member that repeats a value shows its own name; some of theirs show the other's",
         name=r"^\w+\.\w+$",
-        theirs=r"^\[-?\d+, \"<",
-        ours=r"^\[-?\d+, \"<",
+        theirs=r"^\[(?P<same>-?\d+), \"<",
+        ours=r"^\[(?P<same>-?\d+), \"<",
     ),
     # Handles and numbers.
     Behaviour(
-        "a new record is all zeros; theirs shows what lay in memory behind some handles",
-        name=r"^\w+\.\w+( as int)?$",
-        theirs=r"^(\[\"\w+\", )?-?\d+\]?$",
-        ours=r"^(\[\"\w+\", )?0\]?$",
+        "a new record is all zeros; theirs shows what lay in memory, in the handle that some begin with",
+        name=r"^(CUDA_|CUdevWorkqueueConfigResource|cudaKernelNodeParamsV2|cudaGraphKernelNodeUpdate|"
+        r"cuda(Child|Event)\w+Params)\w*\.(event|dptr|device|graph|node|kern|cuFunc)$",
+        theirs=r"^\[\"(?P<same>\w+)\", -?\d+\]$",
+        ours=r"^\[\"(?P<same>\w+)\", 0\]$",
     ),
     Behaviour("better: all handles, numbers and callbacks have equality, and the hash of their number", name=" equal$"),
     Behaviour("better: everything can be pickled", name=" pickle$", theirs="TypeError", ours="^\\["),

@@ -5,7 +5,7 @@
 
 use super::{CFunction, Scope};
 use crate::{
-    api::{Symbol, TypeKind},
+    api::{Symbol, Type, TypeKind},
     ctype::{Builtin, CType},
     spec::Cython,
 };
@@ -27,19 +27,7 @@ pub(super) fn functions(scope: &Scope<'_>) -> Vec<CFunction> {
             },
         }
     });
-    let others = cython.others.iter().enumerate().map(|(index, (name, other))| CFunction {
-        name: name.clone(),
-        signature: other.signature.clone(),
-        slot: scope.slots.len() + index,
-        missing: raised,
-    });
-    functions.chain(others).collect()
-}
-
-/// The symbols of functions that are not scanned: their slots stand behind all others.
-pub(super) fn other_symbols<'a>(scope: &Scope<'a>) -> impl Iterator<Item = &'a String> {
-    let others = scope.library.spec.cython.iter().flat_map(|cython| &cython.others);
-    others.map(|(name, other)| other.symbol.as_ref().unwrap_or(name))
+    functions.collect()
 }
 
 impl Scope<'_> {
@@ -51,12 +39,29 @@ impl Scope<'_> {
 }
 
 fn signature(scope: &Scope<'_>, cython: &Cython, symbol: &Symbol) -> String {
-    let spell = |ty: &CType| spell(ty, &|name| keyword(scope, cython, name));
+    let spell = |ty: &CType| spell(ty, &|name| named(scope, cython, name));
     let params: Vec<String> = symbol.params.values().map(spell).collect();
     let params = if params.is_empty() { "void".to_owned() } else { params.join(", ") };
     let returns = spell(&symbol.returns);
     let space = if returns.ends_with('*') { "" } else { " " };
     format!("{returns}{space}({params})")
+}
+
+/// A type by its name: with the word that C wants in front of it, or as Cython calls what NVIDIA's module defines itself.
+fn named(scope: &Scope<'_>, cython: &Cython, name: &str) -> String {
+    let own = scope.definition(name).filter(|(found, _)| cython.own_types.contains(&found.header));
+    match own {
+        // A typedef of a function, which the registry has as the pointer that C makes of it.
+        Some((Type { kind: TypeKind::Callback { .. }, .. }, _)) => format!("{} *", mangled(&cython.module, name)),
+        Some(_) => format!("{}{}", keyword(scope, cython, name), mangled(&cython.module, name)),
+        None => format!("{}{name}", keyword(scope, cython, name)),
+    }
+}
+
+/// Cython's name for a type of a module: each part of the module's name has its length in front.
+fn mangled(module: &str, name: &str) -> String {
+    let parts: Vec<String> = module.split('.').map(|part| format!("{}{part}", part.len())).collect();
+    format!("__pyx_t_{}_{name}", parts.join("_"))
 }
 
 /// The word that C wants in front of a name that no typedef introduces.
@@ -79,7 +84,7 @@ fn keyword(scope: &Scope<'_>, cython: &Cython, name: &str) -> &'static str {
 }
 
 /// `char const **`: what is behind all pointers, `const` if anything on the way is, then the stars.
-fn spell(ty: &CType, keyword: &dyn Fn(&str) -> &'static str) -> String {
+fn spell(ty: &CType, named: &dyn Fn(&str) -> String) -> String {
     let (mut base, mut stars, mut constant) = (ty, String::new(), false);
     while let CType::Pointer { to, constant: is } = base {
         (base, constant) = (to, constant || *is);
@@ -95,7 +100,7 @@ fn spell(ty: &CType, keyword: &dyn Fn(&str) -> &'static str) -> String {
         CType::Builtin(Builtin::LongLong) => "PY_LONG_LONG".to_owned(),
         CType::Builtin(Builtin::UnsignedLongLong) => "unsigned PY_LONG_LONG".to_owned(),
         CType::Builtin(builtin) => builtin.c_name().to_owned(),
-        CType::Named(name) => format!("{}{name}", keyword(name)),
+        CType::Named(name) => named(name),
         // NVIDIA declares those without a typedef as addresses.
         CType::Function { .. } => "void *".to_owned(),
         CType::Array { .. } | CType::Pointer { .. } => ty.to_string(),
@@ -122,9 +127,10 @@ mod tests {
             ("CUjit_option []", "CUjit_option *"),
             ("int (*)(void *)", "void *"),
         ];
-        let keyword = |name: &str| if name == "tag" { "struct " } else { "" };
+        let named = |name: &str| if name == "tag" { "struct tag".to_owned() } else { name.to_owned() };
         for (c, cython) in table {
-            assert_eq!(spell(&c.parse().unwrap(), &keyword), cython);
+            assert_eq!(spell(&c.parse().unwrap(), &named), cython);
         }
+        assert_eq!(mangled("cuda.bindings.cydriver", "GLuint"), "__pyx_t_4cuda_8bindings_8cydriver_GLuint");
     }
 }

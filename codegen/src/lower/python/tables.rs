@@ -323,7 +323,6 @@ pub(super) fn module(scope: &Scope<'_>) -> PyModule {
         let since = symbol.filter(|symbol| symbol.life.since_is_known);
         (name.clone(), twin, since.map(|symbol| symbol.life.since.to_string()).unwrap_or_default())
     });
-    let others = super::cython::other_symbols(scope).map(|symbol| (symbol.clone(), None, String::new()));
     let mut classes = Vec::new();
     let mut stubs = Vec::new();
     for item in scope.major.types.values() {
@@ -345,7 +344,7 @@ pub(super) fn module(scope: &Scope<'_>) -> PyModule {
             pathfinder: String::new(),
             beside: Vec::new(),
         }),
-        slots: slots.chain(others).collect(),
+        slots: slots.collect(),
         result: ResultCodes { r#type: names::identifier(&spec.result.r#type), ..spec.result.clone() },
         c_functions: super::cython::functions(scope),
         functions: Vec::new(),
