@@ -14,15 +14,13 @@ mod modules;
 mod support;
 mod tables;
 
-use pyo3_ffi as ffi;
-
 /// What `import cubind._native` calls.
 ///
 /// # Safety
 ///
 /// The interpreter calls this, on an attached thread.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn PyInit__native() -> *mut ffi::PyObject {
+pub unsafe extern "C" fn PyInit__native() -> *mut pyo3::ffi::PyObject {
     // SAFETY: the interpreter's.
-    unsafe { support::entry::init(modules::MODULES) }
+    unsafe { support::entry::init() }
 }

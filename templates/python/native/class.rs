@@ -4,200 +4,287 @@
 //! for classes that extend it in Python as well.
 
 use core::ffi::{CStr, c_char, c_int, c_void};
-use core::ptr::null_mut;
-use core::sync::atomic::{AtomicPtr, Ordering};
+use core::marker::PhantomData;
+use core::ptr;
 use std::ffi::CString;
 
-use pyo3_ffi as ffi;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple, PyType};
+use pyo3::{Borrowed, ffi};
 
-use super::errors::{Object, Owned, Py, Raised, type_error};
+use super::errors::{Object, Owned, Raises, no_memory, owned, type_error};
+use super::refs::Made;
+use super::trampoline::{self, Item};
 
 /// The name of the descriptor that comes first in each class. Its address says what the table is, so each kind of table
 /// has a `static` of its own.
 pub type Mark = [u8; 7];
 
-/// Whether an object is an instance of a class that was made, or of one that extends it.
+/// What instances of a class are in memory.
 ///
 /// # Safety
 ///
-/// Both are alive; the thread is attached to the interpreter.
-#[inline(always)]
-pub unsafe fn instance(object: Object, class: *mut ffi::PyTypeObject) -> bool {
-    // SAFETY: the caller's.
-    unsafe { ffi::Py_TYPE(object) == class || ffi::PyType_IsSubtype(ffi::Py_TYPE(object), class) != 0 }
+/// It begins with the head of a Python object, and zeros are a valid one behind that.
+pub unsafe trait Instance: Sized {
+    /// What the class is made from.
+    type Table: 'static;
+    /// Says that a class has such a table.
+    const MARK: &'static Mark;
+    /// The size of each item behind an instance.
+    const ITEM: usize;
 }
 
-/// The table of a class that has this mark: its own, or that of the class that it extends; null if there is none.
-///
+/// Whether an object is an instance of a class that was made, or of one that extends it.
+#[inline(always)]
+pub fn is_instance(object: Object<'_, '_>, class: &Made<PyType>) -> bool {
+    let own = object.get_type_ptr();
+    // Before the class is made it has no instances.
+    class.is_at(own)
+        || class.get(object.py()).is_some_and(|class| {
+            // SAFETY: both are classes, and alive.
+            unsafe { ffi::PyType_IsSubtype(own, class.as_ptr().cast()) != 0 }
+        })
+}
+
+/// The table of a class that has this mark: its own, or that of the class that it extends; nothing for all else.
+pub fn table<T: Instance>(class: Borrowed<'_, '_, PyType>) -> Option<&'static T::Table> {
+    // SAFETY: it is alive.
+    unsafe { table_at::<T>(class.as_ptr().cast()) }
+}
+
 /// # Safety
 ///
-/// The class is alive; the thread is attached to the interpreter.
-pub unsafe fn table(mut class: *mut ffi::PyTypeObject, mark: &'static Mark) -> *const c_void {
+/// The class is alive.
+unsafe fn table_at<T: Instance>(mut class: *mut ffi::PyTypeObject) -> Option<&'static T::Table> {
     while !class.is_null() {
-        // SAFETY: a class of any kind has these slots; what is not null is a table, and its end has no name.
+        // SAFETY: a class of any kind has these slots, and keeps what it extends; what is not null is a table, and its
+        // end has no name. What has this mark was made here, with a table that is static.
         unsafe {
             let descriptors = ffi::PyType_GetSlot(class, ffi::Py_tp_getset).cast::<ffi::PyGetSetDef>();
-            if !descriptors.is_null() && (*descriptors).name == mark.as_ptr().cast::<c_char>() {
-                return (*descriptors).closure;
+            if !descriptors.is_null() && (*descriptors).name == T::MARK.as_ptr().cast::<c_char>() {
+                return Some(&*(*descriptors).closure.cast_const().cast());
             }
             class = ffi::PyType_GetSlot(class, ffi::Py_tp_base).cast();
         }
     }
-    core::ptr::null()
+    None
 }
 
-/// Frees an instance, at the end of its `tp_dealloc`.
-///
-/// # Safety
-///
-/// Nobody refers to the object any more; the thread is attached to the interpreter.
-#[inline(always)]
-pub unsafe fn free(object: Object) {
-    // SAFETY: the caller's. A class made in Python that extends one of ours is collected, and allocated accordingly.
+/// An object as what it is, with its table, if it is of a class that has such a one.
+#[inline]
+pub fn instance<'a, 'py, T: Instance>(object: Object<'a, 'py>) -> Option<(Borrowed<'a, 'py, T>, &'static T::Table)> {
+    // SAFETY: an object's class is alive, as is what it extends; an instance of a class with this table begins with a `T`.
     unsafe {
-        let class = ffi::Py_TYPE(object);
-        if ffi::PyType_GetFlags(class) & ffi::Py_TPFLAGS_HAVE_GC == 0 {
-            ffi::PyObject_Free(object.cast());
-        } else {
-            ffi::PyObject_GC_Del(object.cast());
-        }
-        ffi::Py_DECREF(class.cast());
+        let table = table_at::<T>(object.get_type_ptr())?;
+        Some((object.cast_unchecked(), table))
     }
 }
 
-/// What a class is made of.
-pub struct Parts {
-    /// The name of the class.
-    pub name: &'static str,
-    /// The module that shows it.
-    pub module: &'static str,
-    /// What its constructor takes, as `inspect.signature` reads it.
-    pub signature: &'static str,
-    /// Its docstring.
-    pub doc: &'static str,
-    /// The size of an instance, and of each item behind it.
-    pub sizes: (usize, usize),
-    /// What it extends; null for `object`.
-    pub base: *mut ffi::PyTypeObject,
-    /// Its slots, but for what this struct says otherwise.
-    pub slots: Vec<ffi::PyType_Slot>,
-    /// Its methods.
-    pub methods: Vec<ffi::PyMethodDef>,
-    /// Its descriptors; if it has a table, then the one with the mark first.
-    pub descriptors: Vec<ffi::PyGetSetDef>,
+/// The table of an instance.
+#[inline]
+pub fn table_of<T: Instance>(this: Borrowed<'_, '_, T>) -> &'static T::Table {
+    // SAFETY: what is an instance has a table.
+    unsafe { instance::<T>(any(this)).unwrap_unchecked() }.1
 }
 
-/// Makes a class, or takes the one that another thread made meanwhile.
-///
-/// # Safety
-///
-/// The slots, methods and descriptors fit an instance of that size; the thread is attached to the interpreter.
-#[cold]
-pub unsafe fn make(parts: Parts, state: &'static AtomicPtr<ffi::PyTypeObject>) -> Py<*mut ffi::PyTypeObject> {
-    let Parts { name, module, signature, doc, sizes, base, mut slots, mut methods, mut descriptors } = parts;
-    let doc = format!("{name}{signature}\n--\n\n{doc}");
-    let (Ok(full), Ok(doc)) = (CString::new(format!("{module}.{name}")), CString::new(doc)) else {
-        // SAFETY: the thread is attached.
-        return Err(unsafe { type_error(format_args!("{module}.{name}: a NUL in its name or docstring")) });
-    };
-    // SAFETY: an entry of zeros ends each of these tables, as C has it.
-    unsafe {
-        methods.push(core::mem::zeroed());
-        descriptors.push(core::mem::zeroed());
-    }
-    // The interpreter keeps pointers into all three, as long as the class lives: forever.
-    slots.extend([
-        slot(ffi::Py_tp_doc, doc.as_ptr().cast()),
-        slot(ffi::Py_tp_methods, methods.leak().as_ptr().cast()),
-        slot(ffi::Py_tp_getset, descriptors.leak().as_ptr().cast()),
-        slot(0, core::ptr::null()),
-    ]);
-    let mut spec = ffi::PyType_Spec {
-        name: full.into_raw(),
-        basicsize: sizes.0 as c_int,
-        itemsize: sizes.1 as c_int,
-        flags: (ffi::Py_TPFLAGS_DEFAULT | ffi::Py_TPFLAGS_BASETYPE | ffi::Py_TPFLAGS_IMMUTABLETYPE) as _,
-        slots: slots.leak().as_mut_ptr(),
-    };
-    // SAFETY: a complete specification, all of which stays, but for the docstring, which is copied.
-    let class = unsafe { Owned::new(ffi::PyType_FromSpecWithBases(&mut spec, base.cast())) }?;
-    let class = class.take().cast::<ffi::PyTypeObject>();
-    match state.compare_exchange(null_mut(), class, Ordering::Release, Ordering::Acquire) {
-        Ok(_) => Ok(class),
-        Err(first) => {
-            // SAFETY: ours, and nobody has seen it.
-            unsafe { ffi::Py_DECREF(class.cast()) };
-            Ok(first)
-        }
-    }
-}
-
-/// `__init__` of all these classes: `__new__` has done everything. It takes what `__new__` takes, so that a class made in
-/// Python can pass its arguments on.
-///
-/// # Safety
-///
-/// None is needed; the type is that of the slot.
-pub unsafe extern "C" fn init(_: Object, _args: Object, _names: Object) -> c_int {
-    0
-}
-
-/// A slot.
-pub fn slot(slot: c_int, what: *const c_void) -> ffi::PyType_Slot {
-    ffi::PyType_Slot { slot, pfunc: what.cast_mut() }
-}
-
-/// A method without arguments.
-pub fn method(name: &'static CStr, function: ffi::PyCFunction, doc: &'static CStr) -> ffi::PyMethodDef {
-    let ml_meth = ffi::PyMethodDefPointer { PyCFunction: function };
-    ffi::PyMethodDef { ml_name: name.as_ptr(), ml_meth, ml_flags: ffi::METH_NOARGS, ml_doc: doc.as_ptr() }
-}
-
-/// A method with one argument.
-pub fn method_of_one(name: &'static CStr, function: ffi::PyCFunction, doc: &'static CStr) -> ffi::PyMethodDef {
-    ffi::PyMethodDef { ml_flags: ffi::METH_O, ..method(name, function, doc) }
-}
-
-/// The descriptor that comes first in a class: how large its instances are in C. Its closure is the table.
-pub fn marked(mark: &'static Mark, get: ffi::getter, table: *const c_void) -> ffi::PyGetSetDef {
-    let doc = c"The size in C, in bytes.".as_ptr();
-    ffi::PyGetSetDef { name: mark.as_ptr().cast(), get: Some(get), set: None, doc, closure: table.cast_mut() }
-}
-
-/// What a slot or a method returns: null says that it raised.
+/// An instance, as the object that it is.
 #[inline(always)]
-pub fn answer(result: Py<Object>) -> Object {
-    result.unwrap_or(null_mut())
+pub fn any<'a, 'py, T>(this: Borrowed<'a, 'py, T>) -> Object<'a, 'py> {
+    // SAFETY: every object is one.
+    unsafe { this.cast_unchecked() }
 }
 
-/// What a setter returns.
-#[inline(always)]
-pub fn done(result: Py<()>) -> c_int {
-    match result {
-        Ok(()) => 0,
-        Err(Raised) => -1,
+/// A class in the making: its instances are `T`s.
+pub struct Parts<T> {
+    name: &'static str,
+    module: &'static str,
+    doc: String,
+    slots: Vec<ffi::PyType_Slot>,
+    methods: Vec<ffi::PyMethodDef>,
+    descriptors: Vec<ffi::PyGetSetDef>,
+    instances: PhantomData<T>,
+}
+
+impl<T: Instance> Parts<T> {
+    /// A class of this name, in the module that shows it; what its constructor takes, as `inspect.signature` reads it; its
+    /// docstring.
+    pub fn new(name: &'static str, module: &'static str, signature: &str, doc: &str) -> Self {
+        let doc = format!("{name}{signature}\n--\n\n{doc}");
+        let this =
+            Self { name, module, doc, slots: vec![], methods: vec![], descriptors: vec![], instances: PhantomData };
+        this.slot(ffi::Py_tp_dealloc, trampoline::free::<T> as *const c_void)
     }
-}
 
-/// `module.name` of an object's class, as CPython's own messages say it.
-///
-/// # Safety
-///
-/// The object is alive; the thread is attached to the interpreter.
-#[cold]
-pub unsafe fn full_name(object: Object) -> String {
-    // SAFETY: the caller's; a class has these attributes, and if they are no texts then the parts stay empty.
-    unsafe {
-        let part = |name: &CStr| {
-            let value = Owned::new(ffi::PyObject_GetAttrString(ffi::Py_TYPE(object).cast(), name.as_ptr()));
-            value.ok().and_then(|value| super::errors::utf8(value.get())).unwrap_or_else(|| {
-                ffi::PyErr_Clear();
-                String::new()
-            })
+    fn slot(mut self, slot: c_int, function: *const c_void) -> Self {
+        self.slots.push(ffi::PyType_Slot { slot, pfunc: function.cast_mut() });
+        self
+    }
+
+    /// The descriptor that comes first: how large instances are in C. Its closure is the table.
+    pub fn table<F>(mut self, table: &'static T::Table, _size: F) -> Self
+    where
+        F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, &'static T::Table) -> Raises<Owned<'py>>,
+    {
+        let closure = (&raw const *table).cast_mut().cast();
+        let doc = c"The size in C, in bytes.".as_ptr();
+        let get = Some(trampoline::get::<T, T::Table, F> as ffi::getter);
+        self.descriptors.insert(0, ffi::PyGetSetDef { name: T::MARK.as_ptr().cast(), get, set: None, doc, closure });
+        self
+    }
+
+    /// An attribute that an entry of a table describes.
+    pub fn attribute<E: 'static, G, S>(mut self, name: &'static CStr, entry: &'static E, _get: G, _set: S) -> Self
+    where
+        G: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, &'static E) -> Raises<Owned<'py>>,
+        S: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, Option<Object<'a, 'py>>, &'static E) -> Raises<()>,
+    {
+        self.descriptors.push(ffi::PyGetSetDef {
+            name: name.as_ptr(),
+            get: Some(trampoline::get::<T, E, G>),
+            set: Some(trampoline::set::<T, E, S>),
+            doc: ptr::null(),
+            closure: (&raw const *entry).cast_mut().cast(),
+        });
+        self
+    }
+
+    /// A method without arguments.
+    pub fn method<F>(mut self, name: &'static CStr, doc: &'static CStr, _function: F) -> Self
+    where
+        F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> Raises<Owned<'py>>,
+    {
+        let ml_meth = ffi::PyMethodDefPointer { PyCFunction: trampoline::method::<T, F> };
+        let (ml_name, ml_doc) = (name.as_ptr(), doc.as_ptr());
+        self.methods.push(ffi::PyMethodDef { ml_name, ml_meth, ml_flags: ffi::METH_NOARGS, ml_doc });
+        self
+    }
+
+    /// A method with one argument.
+    pub fn method_of_one<F>(mut self, name: &'static CStr, doc: &'static CStr, _function: F) -> Self
+    where
+        F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, Object<'a, 'py>) -> Raises<Owned<'py>>,
+    {
+        let ml_meth = ffi::PyMethodDefPointer { PyCFunction: trampoline::method_of_one::<T, F> };
+        let (ml_name, ml_doc) = (name.as_ptr(), doc.as_ptr());
+        self.methods.push(ffi::PyMethodDef { ml_name, ml_meth, ml_flags: ffi::METH_O, ml_doc });
+        self
+    }
+
+    /// `__new__`
+    pub fn constructor<F>(self, _function: F) -> Self
+    where
+        F: Item
+            + for<'a, 'py> Fn(
+                Borrowed<'a, 'py, PyType>,
+                Borrowed<'a, 'py, PyTuple>,
+                Option<Borrowed<'a, 'py, PyDict>>,
+            ) -> Raises<Owned<'py>>,
+    {
+        let this = self.slot(ffi::Py_tp_init, trampoline::initialise as *const c_void);
+        this.slot(ffi::Py_tp_new, trampoline::construct::<F> as *const c_void)
+    }
+
+    /// `__repr__`
+    pub fn repr<F>(self, _function: F) -> Self
+    where
+        F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> Raises<Owned<'py>>,
+    {
+        self.slot(ffi::Py_tp_repr, trampoline::unary::<T, F> as *const c_void)
+    }
+
+    /// `__int__` and `__index__`
+    pub fn int<F>(self, _function: F) -> Self
+    where
+        F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> Raises<Owned<'py>>,
+    {
+        let this = self.slot(ffi::Py_nb_int, trampoline::unary::<T, F> as *const c_void);
+        this.slot(ffi::Py_nb_index, trampoline::unary::<T, F> as *const c_void)
+    }
+
+    /// `__hash__` and `__eq__`
+    pub fn equality<H, E>(self, _hash: H, _equal: E) -> Self
+    where
+        H: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> isize,
+        E: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>, Object<'a, 'py>) -> Option<bool>,
+    {
+        let this = self.slot(ffi::Py_tp_hash, trampoline::hash::<T, H> as *const c_void);
+        this.slot(ffi::Py_tp_richcompare, trampoline::equality::<T, E> as *const c_void)
+    }
+
+    /// The buffer of its memory, which is that of the instance.
+    pub fn buffer<F>(self, _memory: F) -> Self
+    where
+        F: Item + for<'a, 'py> Fn(Borrowed<'a, 'py, T>) -> (*mut u8, usize),
+    {
+        self.slot(ffi::Py_bf_getbuffer, trampoline::buffer::<T, F> as *const c_void)
+    }
+
+    /// Makes the class, or takes the one that another thread made meanwhile.
+    #[cold]
+    pub fn make<'py>(
+        mut self,
+        py: Python<'py>,
+        base: Option<Borrowed<'_, 'py, PyType>>,
+        state: &'static Made<PyType>,
+    ) -> Raises<Borrowed<'static, 'py, PyType>> {
+        let (name, module) = (self.name, self.module);
+        let (Ok(full), Ok(doc)) = (CString::new(format!("{module}.{name}")), CString::new(self.doc)) else {
+            return Err(type_error(py, format_args!("{module}.{name}: a NUL in its name or docstring")));
         };
-        match part(c"__module__").as_str() {
-            "builtins" => part(c"__qualname__"),
-            module => format!("{module}.{}", part(c"__qualname__")),
+        self.methods.push(ffi::PyMethodDef::zeroed());
+        self.descriptors.push(ffi::PyGetSetDef::default());
+        // The interpreter keeps pointers into all three, as long as the class lives: forever.
+        self.slots.extend(
+            [
+                (ffi::Py_tp_doc, doc.as_ptr().cast::<c_void>()),
+                (ffi::Py_tp_methods, self.methods.leak().as_ptr().cast()),
+                (ffi::Py_tp_getset, self.descriptors.leak().as_ptr().cast()),
+                (0, ptr::null()),
+            ]
+            .map(|(slot, what)| ffi::PyType_Slot { slot, pfunc: what.cast_mut() }),
+        );
+        let mut spec = ffi::PyType_Spec {
+            name: full.into_raw(),
+            basicsize: size_of::<T>() as c_int,
+            itemsize: T::ITEM as c_int,
+            flags: (ffi::Py_TPFLAGS_DEFAULT | ffi::Py_TPFLAGS_BASETYPE | ffi::Py_TPFLAGS_IMMUTABLETYPE) as _,
+            slots: self.slots.leak().as_mut_ptr(),
+        };
+        let base = base.map_or(ptr::null_mut(), |base| base.as_ptr());
+        // SAFETY: attached; a complete specification, all of which stays, but for the docstring, which is copied. Its
+        // functions are for instances of this size.
+        let class = unsafe { owned(py, ffi::PyType_FromSpecWithBases(&mut spec, base))?.cast_into_unchecked() };
+        Ok(state.publish(class))
+    }
+}
+
+/// A new instance of zeros, with so many items behind it.
+///
+/// # Safety
+///
+/// The class is one of instances of this type, or extends it.
+pub unsafe fn allocate<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>, items: usize) -> Raises<Bound<'py, T>> {
+    // SAFETY: attached; the caller's.
+    unsafe {
+        let object = ffi::PyType_GenericAlloc(class.as_ptr().cast(), items as isize);
+        Ok(owned(class.py(), object)?.cast_into_unchecked())
+    }
+}
+
+/// A new instance without items, which is not in the collector's lists; only its head is set.
+///
+/// # Safety
+///
+/// The class is one of instances of this type, and none that extends it; the caller fills it in.
+#[inline(always)]
+pub unsafe fn allocate_plain<'py, T: Instance>(class: Borrowed<'_, 'py, PyType>) -> Raises<Bound<'py, T>> {
+    // SAFETY: attached; the caller's.
+    unsafe {
+        let memory = ffi::PyObject_Malloc(size_of::<T>());
+        if memory.is_null() {
+            return Err(no_memory(class.py()));
         }
+        let object = ffi::PyObject_Init(memory.cast(), class.as_ptr().cast());
+        Ok(Bound::from_owned_ptr_or_opt(class.py(), object).unwrap_unchecked().cast_into_unchecked())
     }
 }

@@ -3,10 +3,12 @@
 use core::ptr::{self, NonNull};
 use std::alloc::{Layout, alloc_zeroed, dealloc, handle_alloc_error};
 
-use pyo3_ffi as ffi;
+use pyo3::ffi;
+use pyo3::prelude::*;
 
 use super::closure::Closure;
-use super::errors::{Object, Owned, Py, Raised};
+use super::errors::{Object, Raised, Raises};
+use super::refs::Held;
 
 /// Owns what a call's arguments point to; all of it goes when this does. Costs nothing while it is empty, and one
 /// allocation for each thing in it. It can be moved: everything in it has a place of its own on the heap.
@@ -17,6 +19,9 @@ pub struct Keep {
     /// The latest thing; each leads to the one before.
     last: Option<NonNull<Node>>,
 }
+
+// SAFETY: everything in it is its own, and may be dropped on any thread that is attached to the interpreter.
+unsafe impl Send for Keep {}
 
 /// The beginning of each thing.
 #[repr(C, align(16))]
@@ -29,7 +34,7 @@ enum Thing {
     /// So many bytes behind the node.
     Memory(usize),
     /// A reference.
-    Object(#[allow(dead_code)] Owned),
+    Object(#[allow(dead_code)] Held),
     /// The export of a buffer.
     Export(#[allow(dead_code)] Export),
     /// A function that CUDA may call.
@@ -41,8 +46,7 @@ struct Callable(&'static Closure);
 
 impl Drop for Callable {
     fn drop(&mut self) {
-        // SAFETY: a keep is dropped on an attached thread.
-        unsafe { self.0.silence() };
+        self.0.silence();
     }
 }
 
@@ -74,10 +78,10 @@ impl Keep {
     /// Zeroed memory, of a size that the program says: none if there is not that much.
     pub fn try_memory(&mut self, size: usize) -> Option<*mut u8> {
         let layout = Node::layout(size)?;
-        // SAFETY: the layout has the size of a node at least.
-        let node = NonNull::new(unsafe { alloc_zeroed(layout) }.cast::<Node>())?;
-        // SAFETY: new memory, with room for a node and so many bytes behind it.
+        // SAFETY: the layout has the size of a node at least; new memory, with room for a node and so many bytes behind
+        // it.
         unsafe {
+            let node = NonNull::new(alloc_zeroed(layout).cast::<Node>())?;
             node.write(Node { before: self.last, thing: Thing::Memory(size) });
             self.last = Some(node);
             Some(node.add(1).cast().as_ptr())
@@ -85,24 +89,13 @@ impl Keep {
     }
 
     /// Keeps an object alive.
-    ///
-    /// # Safety
-    ///
-    /// `object` is alive; the thread is attached to the interpreter.
-    pub unsafe fn object(&mut self, object: Object) {
-        // SAFETY: the caller's.
-        let object = unsafe { Owned::another(object) };
-        self.push(Thing::Object(object));
+    pub fn object(&mut self, object: Object<'_, '_>) {
+        self.push(Thing::Object(Held::new(object)));
     }
 
     /// The memory of a contiguous buffer, which is not resized or released while this keep lives.
-    ///
-    /// # Safety
-    ///
-    /// `object` is alive; the thread is attached to the interpreter.
-    pub unsafe fn buffer(&mut self, object: Object, writable: bool) -> Py<(*mut u8, usize)> {
-        // SAFETY: the caller's.
-        let export = unsafe { Export::new(object, writable) }?;
+    pub fn buffer(&mut self, object: Object<'_, '_>, writable: bool) -> Raises<(*mut u8, usize)> {
+        let export = Export::new(object, writable)?;
         let (memory, size) = (export.memory(), export.size());
         self.push(Thing::Export(export));
         Ok((memory, size))
@@ -146,20 +139,19 @@ impl Drop for Keep {
 }
 
 /// The export of an object's buffer: while it lives, the memory stays where it is.
+///
+/// PyO3's `PyUntypedBuffer` asks for shape, strides and format, which not all exporters of plain bytes have, and
+/// attaches the thread again to release it.
 pub struct Export(Box<ffi::Py_buffer>);
 
 impl Export {
     /// Asks for the memory of a contiguous buffer.
-    ///
-    /// # Safety
-    ///
-    /// `object` is alive; the thread is attached to the interpreter.
-    pub unsafe fn new(object: Object, writable: bool) -> Py<Self> {
+    pub fn new(object: Object<'_, '_>, writable: bool) -> Raises<Self> {
         let mut view = Box::new(ffi::Py_buffer::new());
         let flags = ffi::PyBUF_ANY_CONTIGUOUS | if writable { ffi::PyBUF_WRITABLE } else { ffi::PyBUF_SIMPLE };
-        // SAFETY: the view is ours, and has a fixed place.
-        if unsafe { ffi::PyObject_GetBuffer(object, ptr::from_mut(&mut *view), flags) } != 0 {
-            return Err(Raised);
+        // SAFETY: alive, attached; the view is ours, and has a fixed place.
+        if unsafe { ffi::PyObject_GetBuffer(object.as_ptr(), ptr::from_mut(&mut *view), flags) } != 0 {
+            return Err(Raised::by_python(object.py()));
         }
         Ok(Self(view))
     }

@@ -3,16 +3,17 @@
 //! Keyed by the field's address: nested records share their parent's memory, so all of them use the list of the object
 //! that has the memory.
 
-use core::ffi::{CStr, c_void};
 use core::ops::Range;
 use core::ptr::null_mut;
 use core::sync::atomic::{AtomicPtr, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use pyo3_ffi as ffi;
+use pyo3::prelude::*;
+use pyo3::types::PyCapsule;
 
-use super::errors::{Object, Owned, Py};
+use super::errors::{Object, Owned, Raises};
 use super::keep::Keep;
+use super::refs::Held;
 
 /// What is kept for the fields of one record; null until there is something.
 ///
@@ -29,7 +30,7 @@ pub struct Entry {
     /// How many there are, if it is a list.
     count: Option<usize>,
     /// What owns it.
-    object: Owned,
+    object: Held,
 }
 
 impl Entry {
@@ -38,19 +39,14 @@ impl Entry {
     /// # Safety
     ///
     /// There is a pointer, not necessarily aligned.
-    pub unsafe fn new(at: *const u8, count: Option<usize>, object: Owned) -> Self {
+    pub unsafe fn new(at: *const u8, count: Option<usize>, object: Object<'_, '_>) -> Self {
         // SAFETY: the caller's.
-        Self { at: at.addr(), pointer: unsafe { pointer(at) }, count, object }
+        Self { at: at.addr(), pointer: unsafe { pointer(at) }, count, object: Held::new(object) }
     }
 
     /// The same, for another field.
-    ///
-    /// # Safety
-    ///
-    /// The thread is attached to the interpreter.
-    unsafe fn another(&self, at: usize) -> Self {
-        // SAFETY: the caller's; the object is alive.
-        Self { at, object: unsafe { Owned::another(self.object.get()) }, ..*self }
+    fn another(&self, py: Python<'_>, at: usize) -> Self {
+        Self { at, object: Held::new(self.object.get(py)), ..*self }
     }
 
     /// Whether this is for a field in this memory, and still true.
@@ -87,15 +83,14 @@ impl Kept {
     }
 
     fn entries(&self) -> MutexGuard<'_, Vec<Entry>> {
-        if self.0.load(Ordering::Acquire).is_null() {
+        if self.is_empty() {
             let made = Box::into_raw(Box::default());
             if self.0.compare_exchange(null_mut(), made, Ordering::AcqRel, Ordering::Acquire).is_err() {
                 // SAFETY: ours, and nobody has seen it.
                 drop(unsafe { Box::from_raw(made) });
             }
         }
-        // SAFETY: one of the two is there now, and goes with us.
-        unsafe { &*self.0.load(Ordering::Acquire) }.lock().unwrap_or_else(PoisonError::into_inner)
+        self.existing().expect("one of the two is there now")
     }
 
     /// Takes away what is kept for the fields in this range of addresses, and puts others there instead.
@@ -116,37 +111,37 @@ impl Kept {
     ///
     /// # Safety
     ///
-    /// There is a pointer; the thread is attached to the interpreter.
-    pub unsafe fn list(&self, at: *const u8) -> Option<(Owned, usize)> {
+    /// There is a pointer.
+    pub unsafe fn list<'py>(&self, py: Python<'py>, at: *const u8) -> Option<(Owned<'py>, usize)> {
         let entries = self.existing()?;
         // SAFETY: the caller's.
         let mut lists = entries.iter().filter(|entry| unsafe { entry.holds(at, 1) });
         let (entry, count) = lists.find_map(|entry| entry.count.map(|count| (entry, count)))?;
-        // SAFETY: the caller's; the object is alive.
-        Some((unsafe { Owned::another(entry.object.get()) }, count))
+        Some((entry.object.get(py).to_owned(), count))
     }
 
     /// What is kept for the fields in this memory, for fields that lie just so from another address on.
     ///
     /// # Safety
     ///
-    /// The memory is readable; the thread is attached to the interpreter.
-    pub unsafe fn shared(&self, memory: *const u8, size: usize, to: *const u8) -> Vec<Entry> {
+    /// The memory is readable.
+    pub unsafe fn shared(&self, py: Python<'_>, memory: *const u8, size: usize, to: *const u8) -> Vec<Entry> {
         let Some(entries) = self.existing() else { return Vec::new() };
         // SAFETY: the caller's.
         let within = entries.iter().filter(|entry| unsafe { entry.holds(memory, size) });
-        // SAFETY: the caller's.
-        within.map(|entry| unsafe { entry.another(entry.at - memory.addr() + to.addr()) }).collect()
+        within.map(|entry| entry.another(py, entry.at - memory.addr() + to.addr())).collect()
     }
 
-    /// The objects that own what the fields in this memory point to.
+    /// Keeps alive what the fields in this memory point to.
     ///
     /// # Safety
     ///
-    /// As for [`Kept::shared`].
-    pub unsafe fn objects(&self, memory: *const u8, size: usize) -> impl Iterator<Item = Owned> {
+    /// The memory is readable.
+    pub unsafe fn keep(&self, py: Python<'_>, memory: *const u8, size: usize, keep: &mut Keep) {
         // SAFETY: the caller's.
-        unsafe { self.shared(memory, size, memory) }.into_iter().map(|entry| entry.object)
+        for entry in unsafe { self.shared(py, memory, size, memory) } {
+            keep.object(entry.object.get(py));
+        }
     }
 
     /// Whether something is kept for a field in this memory.
@@ -164,32 +159,13 @@ impl Drop for Kept {
     fn drop(&mut self) {
         let entries = *self.0.get_mut();
         if !entries.is_null() {
-            // SAFETY: leaked by `entries`; a record is freed once, on an attached thread.
+            // SAFETY: leaked by `entries`; a record is freed once.
             drop(unsafe { Box::from_raw(entries) });
         }
     }
 }
 
-const CAPSULE: &CStr = c"cubind.keep";
-
 /// An object that owns a keep.
-///
-/// # Safety
-///
-/// The thread is attached to the interpreter.
-pub unsafe fn capsule(keep: Keep) -> Py<Owned> {
-    let keep = Box::into_raw(Box::new(keep));
-    // SAFETY: the caller's.
-    let capsule =
-        unsafe { Owned::new(ffi::PyCapsule_New(keep.cast::<c_void>(), CAPSULE.as_ptr(), Some(free_capsule))) };
-    if capsule.is_err() {
-        // SAFETY: nobody has taken it.
-        drop(unsafe { Box::from_raw(keep) });
-    }
-    capsule
-}
-
-unsafe extern "C" fn free_capsule(capsule: Object) {
-    // SAFETY: the interpreter's: one of ours, which goes; so it is valid, and holds a keep.
-    unsafe { drop(Box::from_raw(ffi::PyCapsule_GetPointer(capsule, CAPSULE.as_ptr()).cast::<Keep>())) }
+pub fn capsule(py: Python<'_>, keep: Keep) -> Raises<Owned<'_>> {
+    Ok(PyCapsule::new_with_value(py, keep, c"cubind.keep")?.into_any())
 }

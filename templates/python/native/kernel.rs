@@ -6,13 +6,14 @@ use core::ffi::c_void;
 use core::mem::MaybeUninit;
 use core::ptr;
 
-use pyo3_ffi as ffi;
+use pyo3::prelude::*;
+use pyo3::types::{PyInt, PyTuple};
 
-use super::errors::{Object, Py, Raised, raised, type_error};
+use super::errors::{Object, Raised, Raises, type_error};
 use super::keep::Keep;
 use super::kernel_types::ctypes;
 use super::kernel_values::argument;
-use super::{class, records};
+use super::{c, records};
 
 /// Room for the arguments of one launch. It is filled in place, and must not move while CUDA looks at it.
 pub struct Space {
@@ -57,103 +58,91 @@ impl Places {
 }
 
 /// The addresses of a kernel's arguments, in memory that `keep` owns.
-///
-/// # Safety
-///
-/// `object` is alive and outlives the use of what is returned; the thread is attached to the interpreter.
-pub unsafe fn params(object: Object, keep: &mut Keep) -> Py<*mut *mut c_void> {
-    // SAFETY: the caller's.
-    unsafe { convert(object, None, keep) }
+pub fn params(object: Object<'_, '_>, keep: &mut Keep) -> Raises<*mut *mut c_void> {
+    convert(object, None, keep)
 }
 
 /// The addresses of a kernel's arguments, in `space` if they fit.
-///
-/// # Safety
-///
-/// As for [`params`]; `space` does not move either.
-pub unsafe fn params_in(object: Object, space: &mut Space, keep: &mut Keep) -> Py<*mut *mut c_void> {
-    // SAFETY: the caller's.
-    unsafe { convert(object, Some(space), keep) }
+pub fn params_in(object: Object<'_, '_>, space: &mut Space, keep: &mut Keep) -> Raises<*mut *mut c_void> {
+    convert(object, Some(space), keep)
 }
 
-unsafe fn convert(object: Object, space: Option<&mut Space>, keep: &mut Keep) -> Py<*mut *mut c_void> {
-    // SAFETY: the callers'.
-    unsafe {
-        let class = ffi::Py_TYPE(object);
-        if object == ffi::Py_None() {
-            return Ok(ptr::null_mut());
-        }
-        if class != &raw mut ffi::PyTuple_Type {
-            if class::instance(object, &raw mut ffi::PyLong_Type) {
-                let address = ffi::PyLong_AsSize_t(object);
-                return if address == usize::MAX && raised() {
-                    Err(Raised)
-                } else {
-                    Ok(ptr::with_exposed_provenance_mut(address))
-                };
-            }
-            if ffi::PyObject_CheckBuffer(object) != 0 && !records::is_record(object) {
-                return Ok(keep.buffer(object, false)?.0.cast());
-            }
-            if !class::instance(object, &raw mut ffi::PyTuple_Type) {
-                return Err(no_params());
-            }
-        }
-        let count = ffi::PyTuple_Size(object) as usize;
-        let (values, types, count) = match typed(object, count)? {
-            Some((values, types)) => (values, types, ffi::PyTuple_Size(values) as usize),
-            None => (object, ptr::null_mut(), count),
-        };
-        if count == 0 {
-            return Ok(ptr::null_mut());
-        }
-        let places = match space {
-            Some(space) if count <= ROOM => space.places(),
-            _ => Places::on_heap(count, keep),
-        };
-        let classes = if types.is_null() { None } else { Some(ctypes()?) };
-        for index in 0..count {
-            let value = ffi::PyTuple_GetItem(values, index as isize);
+fn convert(object: Object<'_, '_>, space: Option<&mut Space>, keep: &mut Keep) -> Raises<*mut *mut c_void> {
+    if object.is_none() {
+        return Ok(ptr::null_mut());
+    }
+    if c::is_exactly_int(object) || !object.is_instance_of::<PyTuple>() {
+        return other(object, keep);
+    }
+    let tuple = object.cast::<PyTuple>()?;
+    let typed = typed(tuple)?;
+    let (values, types) = match &typed {
+        Some((values, types)) => (values.as_borrowed(), Some(types.as_borrowed())),
+        None => (tuple, None),
+    };
+    let count = values.len();
+    if count == 0 {
+        return Ok(ptr::null_mut());
+    }
+    let places = match space {
+        Some(space) if count <= ROOM => space.places(),
+        _ => Places::on_heap(count, keep),
+    };
+    let classes = match types {
+        Some(types) => Some((types, ctypes(object.py())?)),
+        None => None,
+    };
+    for index in 0..count {
+        let value = values.get_borrowed_item(index)?;
+        // SAFETY: there is room for so many; of a value 8 bytes.
+        unsafe {
             let place = places.values.add(index).cast::<u8>();
-            let address = match classes {
-                Some(classes) => {
-                    let ty = ffi::PyTuple_GetItem(types, index as isize);
-                    classes.argument(value, ty, place, keep)?
-                }
+            let address = match &classes {
+                Some((types, classes)) => classes.argument(value, types.get_borrowed_item(index)?, place, keep)?,
                 None => argument(value, place, keep)?,
             };
             *places.addresses.add(index) = address;
         }
-        Ok(places.addresses)
     }
+    Ok(places.addresses)
+}
+
+/// An address, or memory with addresses.
+fn other(object: Object<'_, '_>, keep: &mut Keep) -> Raises<*mut *mut c_void> {
+    if c::is_int(object) {
+        let address = c::unless_raised(object.py(), c::as_size(object), usize::MAX)?;
+        return Ok(ptr::with_exposed_provenance_mut(address));
+    }
+    if c::has_buffer(object) && !records::is_record(object) {
+        return Ok(keep.buffer(object, false)?.0.cast());
+    }
+    Err(no_params(object.py()))
 }
 
 #[cold]
-unsafe fn no_params() -> Raised {
-    // SAFETY: the callers'.
-    unsafe {
-        type_error(format_args!(
+fn no_params(py: Python<'_>) -> Raised {
+    type_error(
+        py,
+        format_args!(
             "Argument 'kernelParams' is not a valid type: tuple[tuple[Any, ...], tuple[Any, ...]] or PyObject \
              implimenting Buffer Protocol or Int, or a tuple of values that have a type of their own"
-        ))
-    }
+        ),
+    )
 }
 
 /// The tuples of `((values…), (types…))`, if that is what this is.
-unsafe fn typed(object: Object, count: usize) -> Py<Option<(Object, Object)>> {
-    // SAFETY: the callers'.
-    unsafe {
-        if count != 2 {
-            return Ok(None);
-        }
-        let (values, types) = (ffi::PyTuple_GetItem(object, 0), ffi::PyTuple_GetItem(object, 1));
-        let tuple = &raw mut ffi::PyTuple_Type;
-        if !class::instance(values, tuple) || !class::instance(types, tuple) {
-            return Ok(None);
-        }
-        if ffi::PyTuple_Size(values) != ffi::PyTuple_Size(types) {
-            return Err(type_error(format_args!("Argument 'kernelParams' has tuples with different length")));
-        }
-        Ok(Some((values, types)))
+#[allow(clippy::type_complexity)]
+fn typed<'py>(object: pyo3::Borrowed<'_, 'py, PyTuple>) -> Raises<Option<(Bound<'py, PyTuple>, Bound<'py, PyTuple>)>> {
+    if object.len() != 2 {
+        return Ok(None);
     }
+    let (values, types) = (object.get_item(0)?, object.get_item(1)?);
+    let (Ok(values), Ok(types)) = (values.cast_into::<PyTuple>(), types.cast_into::<PyTuple>()) else {
+        return Ok(None);
+    };
+    if values.len() != types.len() {
+        let message = format_args!("Argument 'kernelParams' has tuples with different length");
+        return Err(type_error(object.py(), message));
+    }
+    Ok(Some((values, types)))
 }

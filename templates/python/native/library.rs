@@ -7,9 +7,10 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use libloading::Library;
-use pyo3_ffi as ffi;
+use pyo3::prelude::*;
 
-use super::errors::{Object, Owned, Py, Raised, raise, utf8};
+use super::c;
+use super::errors::{Raised, Raises, runtime_error, utf8};
 
 /// Where a library is looked for, and what became of it. Each is a `static`.
 ///
@@ -75,16 +76,11 @@ impl Loaded {
 }
 
 /// The library, loaded. The first call searches.
-///
-/// # Safety
-///
-/// The thread is attached to the interpreter.
 #[inline]
-pub unsafe fn load(def: &'static LibraryDef) -> Py<&'static Loaded> {
+pub fn load(py: Python<'_>, def: &'static LibraryDef) -> Raises<&'static Loaded> {
     match def.loaded.get() {
         Some(loaded) => Ok(loaded),
-        // SAFETY: the caller's.
-        None => unsafe { search(def) },
+        None => search(py, def),
     }
 }
 
@@ -92,37 +88,26 @@ pub unsafe fn load(def: &'static LibraryDef) -> Py<&'static Loaded> {
 ///
 /// # Safety
 ///
-/// The thread is attached to the interpreter; the file is what the tables of the library describe.
-pub unsafe fn load_from(def: &'static LibraryDef, path: &Path) -> Py<&'static Loaded> {
+/// The file is what the tables of the library describe.
+pub unsafe fn load_from(py: Python<'_>, def: &'static LibraryDef, path: &Path) -> Raises<&'static Loaded> {
     let mut search = Search { def, tried: Vec::new() };
-    // SAFETY: the caller's.
-    unsafe {
-        if let Some(loaded) = def.loaded_from().filter(|loaded| *loaded != path) {
-            let loaded = loaded.display().to_string();
-            search.tried.push(format!("{}: already loaded from {loaded}, and stays so", path.display()));
-            return Err(search.not_found());
-        }
-        match search.open(path) {
-            Some(loaded) => Ok(loaded),
-            None => Err(search.not_found()),
-        }
+    if let Some(loaded) = def.loaded_from().filter(|loaded| *loaded != path) {
+        let loaded = loaded.display().to_string();
+        search.tried.push(format!("{}: already loaded from {loaded}, and stays so", path.display()));
+        return Err(search.not_found(py));
     }
+    search.open(path).ok_or_else(|| search.not_found(py))
 }
 
 /// Two threads may search at the same time, as some steps run Python code, and so must not be locked; the first one's
 /// result is everybody's.
 #[cold]
 #[inline(never)]
-unsafe fn search(def: &'static LibraryDef) -> Py<&'static Loaded> {
+fn search(py: Python<'_>, def: &'static LibraryDef) -> Raises<&'static Loaded> {
     let mut search = Search { def, tried: Vec::new() };
-    // SAFETY: the caller's.
-    let found = unsafe {
-        let found = search.in_process().or_else(|| search.in_wheels());
-        let found = found.or_else(|| search.by_name()).or_else(|| search.in_toolkits());
-        found.or_else(|| search.by_pathfinder())
-    };
-    // SAFETY: the caller's.
-    found.ok_or_else(|| unsafe { search.not_found() })
+    let found = search.in_process().or_else(|| search.in_wheels(py));
+    let found = found.or_else(|| search.by_name()).or_else(|| search.in_toolkits());
+    found.or_else(|| search.by_pathfinder(py)).ok_or_else(|| search.not_found(py))
 }
 
 /// A search, and what it has tried in vain.
@@ -142,12 +127,14 @@ impl Search {
         })
     }
 
-    unsafe fn in_wheels(&mut self) -> Found {
+    fn in_wheels(&mut self, py: Python<'_>) -> Found {
         if self.def.wheels.is_empty() {
             return None;
         }
-        // SAFETY: the thread is attached.
-        let directories = unsafe { sys_path() };
+        let directories = sys_path(py).unwrap_or_else(|raised| {
+            raised.forget(py);
+            Vec::new()
+        });
         let before = self.tried.len();
         for directory in &directories {
             for wheel in self.def.wheels {
@@ -201,12 +188,11 @@ impl Search {
     }
 
     /// What NVIDIA's own finder knows. It may find another major version, which is not taken.
-    unsafe fn by_pathfinder(&mut self) -> Found {
+    fn by_pathfinder(&mut self, py: Python<'_>) -> Found {
         if self.def.pathfinder.is_empty() {
             return None;
         }
-        // SAFETY: the thread is attached.
-        match unsafe { ask_pathfinder(self.def.pathfinder) } {
+        match ask_pathfinder(py, self.def.pathfinder) {
             Ok(path) => {
                 let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 if self.def.file_names.iter().any(|wanted| name.starts_with(wanted)) {
@@ -263,7 +249,7 @@ impl Search {
     }
 
     #[cold]
-    unsafe fn not_found(&self) -> Raised {
+    fn not_found(&self, py: Python<'_>) -> Raised {
         let name = self.def.name;
         let mut message = format!("{name} is not found; tried:");
         for tried in &self.tried {
@@ -275,8 +261,7 @@ impl Search {
         } else {
             message += "\nIt comes with NVIDIA's display driver.";
         }
-        // SAFETY: the thread is attached.
-        unsafe { raise_by_name(c"dynamic_lib_not_found", &message) }
+        raise_by_name(py, "dynamic_lib_not_found", &message)
     }
 }
 
@@ -314,100 +299,44 @@ fn already_loaded(name: &str) -> Option<Library> {
     libloading::os::windows::Library::open_already_loaded(name).ok().map(Into::into)
 }
 
-/// The directories of `sys.path`.
-unsafe fn sys_path() -> Vec<PathBuf> {
-    // SAFETY: attached; the list is borrowed, and asked for its size each time, as it is the program's.
-    unsafe {
-        let list = ffi::PySys_GetObject(c"path".as_ptr());
-        let mut directories = Vec::new();
-        if list.is_null() || ffi::PyList_Check(list) == 0 {
-            return directories;
-        }
-        let mut index = 0;
-        while index < ffi::PyList_Size(list) {
-            if let Some(directory) = utf8(ffi::PyList_GetItem(list, index)) {
-                directories.push(PathBuf::from(directory));
-            }
-            index += 1;
-        }
-        directories
-    }
+/// The directories of `sys.path`: of our own list, as that is the program's.
+fn sys_path(py: Python<'_>) -> Raises<Vec<PathBuf>> {
+    let path = c::tuple(py.import("sys")?.getattr("path")?.as_borrowed())?;
+    Ok(path.iter_borrowed().filter_map(utf8).map(PathBuf::from).collect())
 }
 
 /// Where `cuda.pathfinder` finds a library, or why it does not. Importing it takes a while, so it is asked last.
-unsafe fn ask_pathfinder(name: &str) -> Result<PathBuf, String> {
+fn ask_pathfinder(py: Python<'_>, name: &str) -> Result<PathBuf, String> {
     let ask = || {
-        // SAFETY: attached.
-        unsafe {
-            let module = Owned::new(ffi::PyImport_ImportModule(c"cuda.pathfinder".as_ptr()))?;
-            let load = Owned::new(ffi::PyObject_GetAttrString(module.get(), c"load_nvidia_dynamic_lib".as_ptr()))?;
-            let name = Owned::new(ffi::PyUnicode_FromStringAndSize(name.as_ptr().cast(), name.len() as isize))?;
-            let end: Object = ptr::null_mut();
-            let found = Owned::new(ffi::PyObject_CallFunctionObjArgs(load.get(), name.get(), end))?;
-            let path = Owned::new(ffi::PyObject_GetAttrString(found.get(), c"abs_path".as_ptr()))?;
-            utf8(path.get()).map(PathBuf::from).ok_or(Raised)
-        }
+        let finder = py.import("cuda.pathfinder")?;
+        finder.call_method1("load_nvidia_dynamic_lib", (name,))?.getattr("abs_path")?.extract()
     };
-    // SAFETY: attached.
-    ask().map_err(|Raised| unsafe { reason() })
-}
-
-/// What was raised, as a text of one line; afterwards nothing is.
-unsafe fn reason() -> String {
-    // SAFETY: attached; what is fetched is ours.
-    unsafe {
-        let (mut class, mut value, mut trace) = (ptr::null_mut(), ptr::null_mut(), ptr::null_mut());
-        ffi::PyErr_Fetch(&mut class, &mut value, &mut trace);
-        let value = Owned::new(value);
-        let _others = (Owned::new(class), Owned::new(trace));
-        let text = value.and_then(|value| Owned::new(ffi::PyObject_Str(value.get())));
-        let text = text.ok().and_then(|text| utf8(text.get())).unwrap_or_else(|| {
-            ffi::PyErr_Clear();
-            "it failed".into()
-        });
-        text.split_whitespace().collect::<Vec<_>>().join(" ")
-    }
+    ask().map_err(|error: PyErr| {
+        // Why, as a text of one line.
+        let why = error.value(py).to_string().split_whitespace().collect::<Vec<_>>().join(" ");
+        Raised::from(error).forget(py);
+        why
+    })
 }
 
 /// Raises that a library has no such function.
-///
-/// # Safety
-///
-/// The thread is attached to the interpreter.
 #[cold]
-pub unsafe fn no_function(def: &LibraryDef, loaded: &Loaded, symbol: &CStr, since: &str) -> Raised {
+pub fn no_function(py: Python<'_>, def: &LibraryDef, loaded: &Loaded, symbol: &CStr, since: &str) -> Raised {
     let (library, path, symbol) = (def.name, loaded.path.display(), symbol.to_string_lossy());
     let came = if since.is_empty() { String::new() } else { format!("; it came with CUDA {since}") };
     let message = format!("function {symbol} is not found: {library} was loaded from {path}{came}");
-    // SAFETY: the caller's.
-    unsafe { raise_by_name(c"function_not_found", &message) }
+    raise_by_name(py, "function_not_found", &message)
 }
 
 /// Raises the exception that a function of `cubind._errors` makes of this message; a plain `RuntimeError` if there is
 /// no such module, as in a test of this crate alone.
 #[cold]
-unsafe fn raise_by_name(maker: &CStr, message: &str) -> Raised {
-    let make = || {
-        // SAFETY: attached.
-        unsafe {
-            let module = Owned::new(ffi::PyImport_ImportModule(c"cubind._errors".as_ptr()))?;
-            let make = Owned::new(ffi::PyObject_GetAttrString(module.get(), maker.as_ptr()))?;
-            let text = Owned::new(ffi::PyUnicode_FromStringAndSize(message.as_ptr().cast(), message.len() as isize))?;
-            let end: Object = ptr::null_mut();
-            Owned::new(ffi::PyObject_CallFunctionObjArgs(make.get(), text.get(), end))
-        }
-    };
-    // SAFETY: attached; an exception has a class.
-    unsafe {
-        match make() {
-            Ok(exception) => {
-                ffi::PyErr_SetObject(ffi::Py_TYPE(exception.get()).cast(), exception.get());
-                Raised
-            }
-            Err(Raised) => {
-                ffi::PyErr_Clear();
-                raise(ffi::PyExc_RuntimeError, format_args!("{message}"))
-            }
+fn raise_by_name(py: Python<'_>, maker: &str, message: &str) -> Raised {
+    match py.import("cubind._errors").and_then(|module| module.call_method1(maker, (message,))) {
+        Ok(error) => PyErr::from_value(error).into(),
+        Err(error) => {
+            Raised::from(error).forget(py);
+            runtime_error(py, format_args!("{message}"))
         }
     }
 }

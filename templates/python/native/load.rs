@@ -1,67 +1,68 @@
 //! From C's memory to Python's objects.
 
 use core::ffi::{CStr, c_char};
-use core::ptr::null_mut;
 
-use pyo3_ffi as ffi;
+use pyo3::prelude::*;
 
-use super::errors::{Object, Owned, Py, Raised, owned};
-use super::refs::incref;
+use super::errors::{Owned, Raises};
+use super::records::This;
 use super::tables::{Ty, ValueKind};
-use super::{enums, records, values};
+use super::{c, class, enums, out, records, values};
 
 /// A Python object for what is in C's memory.
 ///
-/// With an owner, which is the root of a record that has the memory, records and handles share it; without one (null)
+/// With an owner, which is the root of a record that has the memory, records and handles share it; without one
 /// they are copies.
 ///
 /// # Safety
 ///
-/// There is something of this type, not necessarily aligned; `owner` is null or a root, and the memory is in it; the
-/// thread is attached to the interpreter.
+/// There is something of this type, not necessarily aligned; if there is an owner then it is a root, and the memory is
+/// in it.
 #[inline]
-pub unsafe fn load(ty: &Ty, from: *const u8, owner: Object) -> Py<Object> {
+pub unsafe fn load<'py>(py: Python<'py>, ty: &Ty, from: *const u8, owner: Option<This<'_, 'py>>) -> Raises<Owned<'py>> {
     // SAFETY: the caller's.
     unsafe {
-        match *ty {
-            Ty::I8 => long(from.cast::<i8>().read()),
-            Ty::U8 => long(from.read()),
-            Ty::I16 => long(read::<i16>(from)),
-            Ty::U16 => long(read::<u16>(from)),
-            Ty::I32 => long(read::<i32>(from)),
-            Ty::U32 => long(read::<u32>(from)),
-            Ty::I64 => long(read::<i64>(from)),
-            Ty::U64 | Ty::Pointer | Ty::Callback(_) | Ty::Data | Ty::KernelParams => {
-                owned(ffi::PyLong_FromUnsignedLongLong(read(from)))
+        Ok(match (*ty, owner) {
+            (Ty::I8, _) => out::i32(py, read::<i8>(from).into())?,
+            (Ty::U8, _) => out::i32(py, read::<u8>(from).into())?,
+            (Ty::I16, _) => out::i32(py, read::<i16>(from).into())?,
+            (Ty::U16, _) => out::i32(py, read::<u16>(from).into())?,
+            (Ty::I32, _) => out::i32(py, read(from))?,
+            (Ty::U32, _) => out::u32(py, read(from))?,
+            (Ty::I64, _) => out::i64(py, read(from))?,
+            (Ty::U64 | Ty::Pointer | Ty::Callback(_) | Ty::Data | Ty::KernelParams, _) => out::u64(py, read(from))?,
+            (Ty::F32, _) => out::f32(py, read(from))?,
+            (Ty::F64, _) => out::f64(py, read(from))?,
+            (Ty::Bool, _) => out::boolean(py, read::<u8>(from) != 0)?,
+            (Ty::Flag, _) => out::boolean(py, read::<i32>(from) != 0)?,
+            (Ty::Enum(def), _) => enums::member(py, def, read(from))?,
+            (Ty::Value(def), Some(owner)) => values::alias(py, def, from.cast_mut().cast(), Some(class::any(owner)))?,
+            (Ty::Value(def), None) => values::new(py, def, word(def.kind, from))?,
+            (Ty::Record(def), Some(owner)) => records::alias(def, from.cast_mut(), owner)?,
+            (Ty::Record(def), None) => out::record(py, def, from)?,
+            (Ty::Text, _) => out::text(py, read::<*const c_char>(from))?,
+            (Ty::Chars(count) | Ty::Id(count), _) => c::bytes(py, c::slice(from, count))?,
+            (Ty::Name(count), _) => {
+                let all = c::slice(from, count);
+                c::bytes(py, CStr::from_bytes_until_nul(all).map_or(all, CStr::to_bytes))?
             }
-            Ty::F32 => owned(ffi::PyFloat_FromDouble(read::<f32>(from).into())),
-            Ty::F64 => owned(ffi::PyFloat_FromDouble(read(from))),
-            Ty::Bool => owned(ffi::PyBool_FromLong((from.read() != 0).into())),
-            Ty::Flag => owned(ffi::PyBool_FromLong((read::<i32>(from) != 0).into())),
-            Ty::Enum(def) => enums::member(def, read(from)),
-            Ty::Value(def) if !owner.is_null() => values::alias(def, from.cast_mut().cast(), owner),
-            Ty::Value(def) => values::new(def, word(def.kind, from)),
-            Ty::Record(def) if !owner.is_null() => records::alias(def, from.cast_mut(), owner),
-            Ty::Record(def) => {
-                let (object, data) = records::new(def, 0)?;
-                data.copy_from_nonoverlapping(from, def.size);
-                Ok(object)
-            }
-            Ty::Text => text(read(from)),
-            Ty::Chars(count) | Ty::Id(count) => bytes(from, count),
-            Ty::Name(count) => {
-                let all = core::slice::from_raw_parts(from, count);
-                bytes(from, all.iter().position(|&byte| byte == 0).unwrap_or(count))
-            }
-            Ty::Array(element, count) => list(element, from, count, owner),
-            Ty::List(element) if !owner.is_null() => owned_list(element, from, owner),
-            Ty::List(_) => owned(ffi::PyList_New(0)),
-            Ty::Filled(element, count) => {
+            (Ty::Array(element, count), _) => list(py, element, from, count, owner)?,
+            (Ty::List(element), Some(owner)) => match records::kept(owner).list(py, from) {
+                // What owns a list is memory, which is a root.
+                Some((memory, count)) => {
+                    let owner = memory.as_borrowed().cast_unchecked();
+                    list(py, element, read(from), count, Some(owner))?
+                }
+                // CUDA made the field point elsewhere.
+                None => list(py, element, from, 0, None)?,
+            },
+            (Ty::List(element), None) => list(py, element, from, 0, None)?,
+            (Ty::Filled(element, count), _) => {
                 let array = read::<*const u8>(from);
                 let count = if array.is_null() { 0 } else { read::<u32>(from.offset(count)) };
-                list(element, array, count as usize, null_mut())
+                list(py, element, array, count as usize, None)?
             }
-        }
+        })
     }
 }
 
@@ -76,15 +77,6 @@ unsafe fn read<T: Copy>(from: *const u8) -> T {
 
 /// # Safety
 ///
-/// The thread is attached to the interpreter.
-#[inline(always)]
-unsafe fn long(value: impl Into<i64>) -> Py<Object> {
-    // SAFETY: the caller's.
-    unsafe { owned(ffi::PyLong_FromLongLong(value.into())) }
-}
-
-/// # Safety
-///
 /// There is a value of this kind.
 #[inline(always)]
 unsafe fn word(kind: ValueKind, from: *const u8) -> u64 {
@@ -92,62 +84,22 @@ unsafe fn word(kind: ValueKind, from: *const u8) -> u64 {
     unsafe { if kind.size() == 4 { read::<u32>(from).into() } else { read(from) } }
 }
 
-/// # Safety
-///
-/// There are so many bytes; the thread is attached to the interpreter.
-unsafe fn bytes(from: *const u8, count: usize) -> Py<Object> {
-    // SAFETY: the caller's.
-    unsafe { owned(ffi::PyBytes_FromStringAndSize(from.cast(), count as ffi::Py_ssize_t)) }
-}
-
-/// # Safety
-///
-/// `text` is null or ends with a NUL; the thread is attached to the interpreter.
-unsafe fn text(text: *const c_char) -> Py<Object> {
-    // SAFETY: the caller's.
-    unsafe {
-        if text.is_null() {
-            let none = ffi::Py_None();
-            incref(none);
-            return Ok(none);
-        }
-        bytes(text.cast(), CStr::from_ptr(text).count_bytes())
-    }
-}
-
 /// A list of so many.
 ///
 /// # Safety
 ///
 /// As for [`load`], of each.
-pub unsafe fn list(element: &Ty, from: *const u8, count: usize, owner: Object) -> Py<Object> {
-    // SAFETY: the caller's; the new list takes each reference.
-    unsafe {
-        // Handles in an array are copies, as in cuda.bindings; records share the memory.
-        let owner = if matches!(element, Ty::Value(_)) { null_mut() } else { owner };
-        let list = Owned::new(ffi::PyList_New(count as ffi::Py_ssize_t))?;
-        let size = element.size();
-        for index in 0..count {
-            let item = load(element, from.add(index * size), owner)?;
-            if ffi::PyList_SetItem(list.get(), index as ffi::Py_ssize_t, item) != 0 {
-                return Err(Raised);
-            }
-        }
-        Ok(list.take())
-    }
-}
-
-/// The list that was assigned to a field, as it is now: nothing, if CUDA made the field point elsewhere.
-///
-/// # Safety
-///
-/// As for [`load`].
-unsafe fn owned_list(element: &Ty, from: *const u8, owner: Object) -> Py<Object> {
-    // SAFETY: the caller's; what owns a list is memory, which is a root.
-    unsafe {
-        match records::kept(owner).list(from) {
-            Some((memory, count)) => list(element, read(from), count, memory.get()),
-            None => owned(ffi::PyList_New(0)),
-        }
-    }
+pub unsafe fn list<'py>(
+    py: Python<'py>,
+    element: &Ty,
+    from: *const u8,
+    count: usize,
+    owner: Option<This<'_, 'py>>,
+) -> Raises<Owned<'py>> {
+    // Handles in an array are copies, as in cuda.bindings; records share the memory.
+    let owner = if matches!(element, Ty::Value(_)) { None } else { owner };
+    let size = element.size();
+    // SAFETY: the caller's.
+    let list = c::list(py, count, |index| unsafe { load(py, element, from.add(index * size), owner) })?;
+    Ok(list.into_any())
 }

@@ -6,9 +6,10 @@ pub mod args;
 pub mod arrays;
 pub mod attributes;
 pub mod buffers;
+pub mod c;
 pub mod call;
-pub mod capi;
 pub mod callback;
+pub mod capi;
 pub mod class;
 pub mod closure;
 pub mod entry;
@@ -37,6 +38,7 @@ pub mod store;
 pub mod symbol;
 pub mod tables;
 pub mod text;
+mod trampoline;
 pub mod values;
 
 /// What every generated file begins with.
@@ -44,23 +46,20 @@ pub mod prelude {
     pub use core::ffi::{c_char, c_void};
     pub use core::ptr;
 
-    pub use pyo3_ffi as ffi;
+    pub use pyo3::types::PyAnyMethods;
 
     pub use super::args;
     pub use super::attributes::{Attributes, attribute_in, attribute_out, attributes_in, attributes_out};
-    pub use super::call::{OMITTABLE, OPTIONAL, Params, REQUIRED, body, returned, returned_buffer, returned0};
+    pub use super::call::{Call, Params, Returned, returned, returned0};
     pub use super::capi::CFunction;
     pub use super::closure::{Given, Signature};
-    pub use super::errors::{Object, Py, Raised};
     pub use super::gil::{held, released};
     pub use super::hold;
     pub use super::keep::Keep;
     pub use super::kernel::Space;
     pub use super::library::LibraryDef;
-    pub use super::load::load;
     pub use super::modules::{Class, Constant, FunctionDef, Module};
     pub use super::out;
-    pub use super::store::store;
-    pub use super::symbol::{Slot, symbol};
+    pub use super::symbol::Slot;
     pub use super::tables::{EnumDef, FieldDef, RecordDef, Ty, ValueDef, ValueKind};
 }

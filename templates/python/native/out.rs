@@ -1,32 +1,28 @@
-//! Outputs: from what C functions give to Python's objects. Every function returns a new reference.
+//! Outputs: from what C functions give to Python's objects.
 
 use core::ffi::{CStr, c_char, c_void};
 
-use pyo3_ffi as ffi;
+use pyo3::ffi;
+use pyo3::prelude::*;
+use pyo3::types::PyBool;
 
-use super::enums;
-use super::errors::{Object, Owned, Py, owned};
-use super::load;
-use super::records;
-use super::refs::incref;
+use super::errors::{Owned, Raises, owned};
+use super::records::Record;
 use super::tables::{EnumDef, RecordDef, Ty, ValueDef};
-use super::values;
+use super::{c, enums, load, records, values};
 
 macro_rules! numbers {
     ($($(#[$doc:meta])* $name:ident: $c:ty = $convert:ident;)*) => {$(
         $(#[$doc])*
-        ///
-        /// # Safety
-        ///
-        /// The thread is attached to the interpreter.
         #[inline(always)]
-        pub unsafe fn $name(value: $name) -> Py<Object> {
-            // SAFETY: the caller's.
-            owned(unsafe { ffi::$convert(value as $c) })
+        pub fn $name(py: Python<'_>, value: $name) -> Raises<Owned<'_>> {
+            // SAFETY: attached; a new reference.
+            unsafe { owned(py, ffi::$convert(value as $c)) }
         }
     )*};
 }
 
+// PyO3's own conversions end the process where there is no memory.
 numbers! {
     /// An int.
     i32: core::ffi::c_long = PyLong_FromLong;
@@ -45,133 +41,75 @@ numbers! {
 }
 
 /// A bool.
-///
-/// # Safety
-///
-/// The thread is attached to the interpreter.
 #[inline(always)]
-pub unsafe fn boolean(value: bool) -> Py<Object> {
-    // SAFETY: the caller's; both live for ever.
-    unsafe {
-        let object = if value { ffi::Py_True() } else { ffi::Py_False() };
-        incref(object);
-        Ok(object)
-    }
+pub fn boolean(py: Python<'_>, value: bool) -> Raises<Owned<'_>> {
+    Ok(PyBool::new(py, value).to_owned().into_any())
 }
 
 /// None.
-///
-/// # Safety
-///
-/// The thread is attached to the interpreter.
 #[inline(always)]
-pub unsafe fn none() -> Py<Object> {
-    // SAFETY: the caller's; it lives for ever.
-    unsafe {
-        let object = ffi::Py_None();
-        incref(object);
-        Ok(object)
-    }
+pub fn none(py: Python<'_>) -> Owned<'_> {
+    py.None().into_bound(py)
 }
 
 /// A member of an enum, also for a value that the header does not name.
-///
-/// # Safety
-///
-/// The thread is attached to the interpreter.
 #[inline(always)]
-pub unsafe fn enumeration(value: i32, def: &'static EnumDef) -> Py<Object> {
-    // SAFETY: the caller's.
-    unsafe { enums::member(def, value) }
+pub fn enumeration<'py>(py: Python<'py>, value: i32, def: &'static EnumDef) -> Raises<Owned<'py>> {
+    enums::member(py, def, value)
 }
 
 /// A handle or scalar.
-///
-/// # Safety
-///
-/// The thread is attached to the interpreter.
 #[inline(always)]
-pub unsafe fn value(value: u64, def: &'static ValueDef) -> Py<Object> {
-    // SAFETY: the caller's.
-    unsafe { values::new(def, value) }
+pub fn value<'py>(py: Python<'py>, value: u64, def: &'static ValueDef) -> Raises<Owned<'py>> {
+    values::new(py, def, value)
 }
 
 /// A new record with a copy of these bytes.
 ///
 /// # Safety
 ///
-/// `bytes` are as many as the record has; the thread is attached to the interpreter.
-pub unsafe fn record(def: &'static RecordDef, bytes: *const u8) -> Py<Object> {
+/// `bytes` are as many as the record has.
+pub unsafe fn record<'py>(py: Python<'py>, def: &'static RecordDef, bytes: *const u8) -> Raises<Owned<'py>> {
+    let (record, memory) = records::new(py, def, 0)?;
     // SAFETY: the caller's.
-    unsafe {
-        let (record, memory) = records::new(def, 0)?;
-        memory.copy_from_nonoverlapping(bytes, def.size);
-        Ok(record)
-    }
+    unsafe { memory.copy_from_nonoverlapping(bytes, def.size) };
+    Ok(record.into_any())
 }
 
 /// How many bytes are behind a record that CUDA writes into: a newer driver may know a longer one.
 pub const SPARE: usize = 256;
 
 /// An empty record, and its memory for CUDA to write into.
-///
-/// # Safety
-///
-/// The thread is attached to the interpreter.
 #[inline(always)]
-pub unsafe fn new_record(def: &'static RecordDef) -> Py<(Owned, *mut u8)> {
-    // SAFETY: the caller's; a new reference.
-    unsafe {
-        let (record, memory) = records::new(def, SPARE)?;
-        Ok((Owned::new(record)?, memory))
-    }
+pub fn new_record<'py>(py: Python<'py>, def: &'static RecordDef) -> Raises<(Bound<'py, Record>, *mut u8)> {
+    records::new(py, def, SPARE)
 }
 
 /// An address, as an int.
-///
-/// # Safety
-///
-/// The thread is attached to the interpreter.
 #[inline(always)]
-pub unsafe fn pointer<T>(value: *const T) -> Py<Object> {
-    // SAFETY: the caller's.
-    unsafe { usize(value.expose_provenance()) }
+pub fn pointer<T>(py: Python<'_>, value: *const T) -> Raises<Owned<'_>> {
+    usize(py, value.expose_provenance())
 }
 
 /// The bytes of a text of CUDA's; None for NULL.
 ///
 /// # Safety
 ///
-/// `value` is null or a NUL-terminated text; the thread is attached to the interpreter.
-pub unsafe fn text(value: *const c_char) -> Py<Object> {
+/// `value` is null or a NUL-terminated text.
+pub unsafe fn text(py: Python<'_>, value: *const c_char) -> Raises<Owned<'_>> {
     // SAFETY: the caller's.
-    unsafe { if value.is_null() { none() } else { bytes(CStr::from_ptr(value).to_bytes()) } }
-}
-
-/// Bytes.
-///
-/// # Safety
-///
-/// The thread is attached to the interpreter.
-pub unsafe fn bytes(value: &[u8]) -> Py<Object> {
-    // SAFETY: the caller's.
-    owned(unsafe { ffi::PyBytes_FromStringAndSize(value.as_ptr().cast(), value.len() as isize) })
+    if value.is_null() { Ok(none(py)) } else { c::bytes(py, unsafe { CStr::from_ptr(value) }.to_bytes()) }
 }
 
 /// A list of what an array of C has; empty for NULL.
 ///
 /// # Safety
 ///
-/// There are `count` elements at `from`, if it is not null; the thread is attached to the interpreter.
-pub unsafe fn list(ty: &Ty, from: *const c_void, count: usize) -> Py<Object> {
-    // SAFETY: the caller's; the list is ours.
-    unsafe {
-        let count = if from.is_null() { 0 } else { count };
-        let list = Owned::new(ffi::PyList_New(count as isize))?;
-        for index in 0..count {
-            let element = from.cast::<u8>().add(index * ty.size());
-            ffi::PyList_SetItem(list.get(), index as isize, load::load(ty, element, core::ptr::null_mut())?);
-        }
-        Ok(list.take())
-    }
+/// There are `count` elements at `from`, if it is not null.
+pub unsafe fn list<'py>(py: Python<'py>, ty: &Ty, from: *const c_void, count: usize) -> Raises<Owned<'py>> {
+    let count = if from.is_null() { 0 } else { count };
+    // SAFETY: the caller's.
+    unsafe { load::list(py, ty, from.cast(), count, None) }
 }
+
+pub use super::c::bytes;

@@ -1,150 +1,106 @@
 //! The attributes of records, and how records are shown.
 
-use core::ffi::{c_int, c_void};
 use core::fmt::Write;
 
-use pyo3_ffi as ffi;
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyString};
 
-use super::class::{answer, done, full_name, instance};
-use super::errors::{Object, Owned, Py, attribute_error, type_error, utf8};
+use super::c;
+use super::class::{Parts, table_of};
+use super::errors::{Object, Owned, Raises, attribute_error, full_name, type_error, utf8};
+use super::kept::Kept;
 use super::load::load;
+use super::records::{self, Record, This};
 use super::store::assign;
 use super::tables::{FieldDef, RecordDef, Ty};
-use super::{kept::Kept, records};
 
-/// A descriptor for each field. Its closure is the field's entry in the table.
-pub(super) fn descriptors(def: &'static RecordDef) -> impl Iterator<Item = ffi::PyGetSetDef> {
-    def.fields.iter().map(|field| ffi::PyGetSetDef {
-        name: field.name.as_ptr(),
-        get: Some(get),
-        set: Some(set),
-        doc: core::ptr::null(),
-        closure: (&raw const *field).cast_mut().cast(),
-    })
+/// Adds a descriptor for each field.
+pub(super) fn add(mut parts: Parts<Record>, def: &'static RecordDef) -> Parts<Record> {
+    for field in def.fields {
+        parts = parts.attribute(field.name, field, get, set);
+    }
+    parts
 }
 
-unsafe extern "C" fn get(object: Object, field: *mut c_void) -> Object {
-    // SAFETY: the interpreter's: `object` is a record that has the field which is the closure.
-    unsafe {
-        let field = &*field.cast_const().cast::<FieldDef>();
-        answer(load(&field.ty, records::data(object).add(field.offset), records::root(object)))
-    }
+fn get<'py>(this: This<'_, 'py>, field: &'static FieldDef) -> Raises<Owned<'py>> {
+    // SAFETY: a record that has this field.
+    unsafe { load(this.py(), &field.ty, place(this, field), Some(records::root(this))) }
 }
 
-unsafe extern "C" fn set(object: Object, value: Object, field: *mut c_void) -> c_int {
-    // SAFETY: the interpreter's: as for `get`; the value is null when the attribute is deleted.
-    unsafe {
-        let field = &*field.cast_const().cast::<FieldDef>();
-        done(if value.is_null() {
-            let name = field.name.to_string_lossy();
-            Err(attribute_error(format_args!("attribute '{name}' of a record cannot be deleted")))
-        } else {
-            check(field, value).and_then(|()| assign(&field.ty, value, place(object, field), records::root(object)))
-        })
-    }
+/// There is no value where the attribute is deleted.
+fn set<'py>(this: This<'_, 'py>, value: Option<Object<'_, 'py>>, field: &'static FieldDef) -> Raises<()> {
+    let Some(value) = value else {
+        let name = field.name.to_string_lossy();
+        let message = format_args!("attribute '{name}' of a record cannot be deleted");
+        return Err(attribute_error(this.py(), message));
+    };
+    check(field, value)?;
+    // SAFETY: a record that has this field.
+    unsafe { assign(&field.ty, value, place(this, field), records::root(this)) }
 }
 
 /// Where a field is.
 ///
 /// # Safety
 ///
-/// `object` is a record that has this field.
-unsafe fn place(object: Object, field: &FieldDef) -> *mut u8 {
+/// The record has this field.
+unsafe fn place(this: This<'_, '_>, field: &FieldDef) -> *mut u8 {
     // SAFETY: the caller's.
-    unsafe { records::data(object).add(field.offset) }
+    unsafe { records::data(this).add(field.offset) }
 }
 
 /// Refuses what only the name of the field can explain.
-///
-/// # Safety
-///
-/// The value is alive; the thread is attached to the interpreter.
 #[inline]
-unsafe fn check(field: &'static FieldDef, value: Object) -> Py<()> {
-    // SAFETY: the caller's.
-    unsafe {
-        let name = || field.name.to_string_lossy();
-        match field.ty {
-            Ty::Record(def) if !instance(value, records::class(def)?) => {
-                let (module, class, got) = (def.module, def.name, full_name(value));
-                let name = name();
-                Err(type_error(format_args!(
-                    "Argument '{name}' has incorrect type (expected {module}.{class}, got {got})"
-                )))
-            }
-            Ty::Enum(_) if value == ffi::Py_None() => {
-                Err(type_error(format_args!("Argument '{}' must not be None", name())))
-            }
-            Ty::Filled(..) => Err(attribute_error(format_args!("attribute '{}' is set by CUDA", name()))),
-            _ => Ok(()),
+fn check(field: &'static FieldDef, value: Object<'_, '_>) -> Raises<()> {
+    let py = value.py();
+    let name = || field.name.to_string_lossy();
+    match field.ty {
+        Ty::Record(def) if records::of(value, def).is_none() => {
+            let (module, class, got, name) = (def.module, def.name, full_name(value), name());
+            Err(type_error(
+                py,
+                format_args!("Argument '{name}' has incorrect type (expected {module}.{class}, got {got})"),
+            ))
         }
+        Ty::Enum(_) if value.is_none() => Err(type_error(py, format_args!("Argument '{}' must not be None", name()))),
+        Ty::Filled(..) => Err(attribute_error(py, format_args!("attribute '{}' is set by CUDA", name()))),
+        _ => Ok(()),
     }
 }
 
-/// Whether something is kept for a field.
-///
-/// # Safety
-///
-/// `object` is a record that has this field, and `kept` is its root's.
-pub(super) unsafe fn is_kept(object: Object, field: &FieldDef, kept: &Kept) -> bool {
-    // SAFETY: the caller's.
-    unsafe { kept.any(place(object, field), field.ty.size()) }
+/// Whether something is kept for a field of this record, whose root's `kept` is.
+pub(super) fn is_kept(this: This<'_, '_>, field: &FieldDef, kept: &Kept) -> bool {
+    // SAFETY: a record that has this field.
+    unsafe { kept.any(place(this, field), field.ty.size()) }
 }
 
 /// `name : value` for each field, with nested records indented.
-pub(super) unsafe extern "C" fn repr(object: Object) -> Object {
-    // SAFETY: the interpreter's: `object` is a record.
-    unsafe {
-        let make = || {
-            let text = show(object)?;
-            Owned::new(ffi::PyUnicode_FromStringAndSize(text.as_ptr().cast(), text.len() as ffi::Py_ssize_t))
+pub(super) fn repr<'py>(this: This<'_, 'py>) -> Raises<Owned<'py>> {
+    Ok(PyString::new(this.py(), &show(this)?).into_any())
+}
+
+fn show(this: This<'_, '_>) -> Raises<String> {
+    let mut text = String::new();
+    for (field, index) in table_of(this).root().fields.iter().zip(0..) {
+        let (name, newline) = (field.name.to_string_lossy(), if index == 0 { "" } else { "\n" });
+        let value = get(this, field)?;
+        let value = value.as_borrowed();
+        let bytes = || value.cast::<PyBytes>().map(|bytes| bytes.as_bytes().to_vec()).unwrap_or_default();
+        // Writing to a `String` never fails.
+        let _ = write!(text, "{newline}{name} :");
+        let _ = match field.ty {
+            Ty::Record(def) => {
+                let nested = records::of(value, def).map_or(Ok(String::new()), show)?;
+                nested.lines().try_for_each(|line| write!(text, "\n    {line}"))
+            }
+            Ty::Pointer | Ty::Data | Ty::Callback(_) => write!(text, " {:#x}", c::as_size(value)),
+            Ty::Id(_) => {
+                let digits = bytes().iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+                write!(text, " {digits}")
+            }
+            Ty::Name(_) => write!(text, " {}", String::from_utf8_lossy(&bytes())),
+            _ => write!(text, " {}", utf8(value.str()?.as_any().as_borrowed()).unwrap_or_default()),
         };
-        answer(make().map(Owned::take))
     }
-}
-
-/// # Safety
-///
-/// `object` is a record; the thread is attached to the interpreter.
-unsafe fn show(object: Object) -> Py<String> {
-    // SAFETY: the caller's.
-    unsafe {
-        let mut text = String::new();
-        let fields = records::table(ffi::Py_TYPE(object)).map_or(&[][..], |def| def.root().fields);
-        for (field, index) in fields.iter().zip(0..) {
-            let (name, newline) = (field.name.to_string_lossy(), if index == 0 { "" } else { "\n" });
-            let value = Owned::new(load(&field.ty, place(object, field), records::root(object))?)?;
-            // Writing to a `String` never fails.
-            let _ = match field.ty {
-                Ty::Record(_) => {
-                    let value = show(value.get())?;
-                    let lines = value.lines().map(|line| format!("\n    {line}")).collect::<String>();
-                    write!(text, "{newline}{name} :{lines}")
-                }
-                Ty::Pointer | Ty::Data | Ty::Callback(_) => {
-                    write!(text, "{newline}{name} : {:#x}", ffi::PyLong_AsVoidPtr(value.get()).addr())
-                }
-                Ty::Id(_) => {
-                    let digits = bytes(value.get()).iter().map(|byte| format!("{byte:02x}")).collect::<String>();
-                    write!(text, "{newline}{name} : {digits}")
-                }
-                Ty::Name(_) => {
-                    write!(text, "{newline}{name} : {}", String::from_utf8_lossy(bytes(value.get())))
-                }
-                _ => {
-                    let value = Owned::new(ffi::PyObject_Str(value.get()))?;
-                    write!(text, "{newline}{name} : {}", utf8(value.get()).unwrap_or_default())
-                }
-            };
-        }
-        Ok(text)
-    }
-}
-
-/// # Safety
-///
-/// `object` is a bytes object, and outlives what is returned.
-unsafe fn bytes<'a>(object: Object) -> &'a [u8] {
-    // SAFETY: the caller's.
-    unsafe { core::slice::from_raw_parts(ffi::PyBytes_AsString(object).cast(), ffi::PyBytes_Size(object) as usize) }
+    Ok(text)
 }

@@ -4,27 +4,27 @@
 //! of them lead to one that has the memory, the root; what fields point to is kept there. Memory that a list field
 //! points to is a root as well, of a class that nobody sees.
 
-use core::ffi::c_void;
-use core::ptr::{self, null_mut, with_exposed_provenance_mut};
-use core::sync::atomic::{AtomicPtr, Ordering};
+use core::ptr::with_exposed_provenance_mut;
 
-use pyo3_ffi as ffi;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyTuple, PyType};
+use pyo3::{Borrowed, ffi};
 
-use super::class::{self, Mark, Parts, answer, slot};
-use super::errors::{Object, Owned, Py, Raised, type_error};
+use super::class::{self, Instance, Mark, Parts, any};
+use super::errors::{Object, Owned, Raises, type_error, utf8};
 use super::kept::Kept;
-use super::refs::incref;
+use super::refs::{Held, Made};
 use super::tables::RecordDef;
-use super::{numbers, record_copy, record_fields, values};
+use super::{numbers, out, record_copy, record_fields};
 
 /// The head of an instance.
 #[repr(C)]
-struct Record {
+pub struct Record {
     head: ffi::PyVarObject,
     /// Where the record is.
     data: *mut u8,
     /// The root, if this is not one itself.
-    root: Object,
+    root: Option<Held>,
     /// What the fields point to, if this is the root.
     kept: Kept,
 }
@@ -35,94 +35,87 @@ const _: () = assert!(HEAD.is_multiple_of(16));
 
 static MARK: Mark = *b"_size_\0";
 
-/// The class, borrowed; it is never freed.
-///
-/// # Safety
-///
-/// The thread is attached to the interpreter.
-#[inline(always)]
-pub unsafe fn class(def: &'static RecordDef) -> Py<*mut ffi::PyTypeObject> {
-    let class = def.state.class.load(Ordering::Acquire);
-    // SAFETY: the caller's.
-    if class.is_null() { unsafe { make(def) } } else { Ok(class) }
+// SAFETY: it begins with a head, and zeros are no root and an empty `Kept`.
+unsafe impl Instance for Record {
+    type Table = RecordDef;
+    const MARK: &'static Mark = &MARK;
+    const ITEM: usize = 1;
 }
 
-/// The table of a class of records, or null.
-///
-/// # Safety
-///
-/// The class is alive; the thread is attached to the interpreter.
-pub unsafe fn table(class: *mut ffi::PyTypeObject) -> Option<&'static RecordDef> {
-    // SAFETY: the caller's; what has this mark is a table of ours, which is static.
-    unsafe { class::table(class, &MARK).cast::<RecordDef>().as_ref() }
+/// A record, while someone else keeps it alive.
+pub type This<'a, 'py> = Borrowed<'a, 'py, Record>;
+
+/// The class; it is never freed.
+#[inline(always)]
+pub fn class<'py>(py: Python<'py>, def: &'static RecordDef) -> Raises<Borrowed<'static, 'py, PyType>> {
+    match def.state.class.get(py) {
+        Some(class) => Ok(class),
+        None => make(py, def),
+    }
 }
 
 /// Whether an object is a record.
-///
-/// # Safety
-///
-/// The object is alive; the thread is attached to the interpreter.
-pub unsafe fn is_record(object: Object) -> bool {
-    // SAFETY: the caller's.
-    unsafe { table(ffi::Py_TYPE(object)).is_some() }
+pub fn is_record(object: Object<'_, '_>) -> bool {
+    class::instance::<Record>(object).is_some()
+}
+
+/// An object as a record, if it is one of this class or of one that extends it.
+#[inline(always)]
+pub fn of<'a, 'py>(object: Object<'a, 'py>, def: &'static RecordDef) -> Option<This<'a, 'py>> {
+    // SAFETY: instances of the class are records.
+    class::is_instance(object, &def.state.class).then(|| unsafe { object.cast_unchecked() })
+}
+
+#[inline(always)]
+fn head<'a>(this: This<'a, '_>) -> &'a Record {
+    // SAFETY: an instance, whose head only changes before anyone else sees it.
+    unsafe { &*this.as_ptr().cast() }
 }
 
 /// Where a record is.
-///
-/// # Safety
-///
-/// `object` is a record.
 #[inline(always)]
-pub unsafe fn data(object: Object) -> *mut u8 {
-    // SAFETY: the caller's.
-    unsafe { (*object.cast::<Record>()).data }
+pub fn data(this: This<'_, '_>) -> *mut u8 {
+    head(this).data
 }
 
-/// The record that has the memory, borrowed: this one, or another.
-///
-/// # Safety
-///
-/// `object` is a record, or memory.
+/// The record that has the memory: this one, or another.
 #[inline(always)]
-pub unsafe fn root(object: Object) -> Object {
-    // SAFETY: the caller's.
-    let root = unsafe { (*object.cast::<Record>()).root };
-    if root.is_null() { object } else { root }
+pub fn root<'a, 'py>(this: This<'a, 'py>) -> This<'a, 'py> {
+    match &head(this).root {
+        // SAFETY: a root is a record or memory.
+        Some(root) => unsafe { root.get(this.py()).cast_unchecked() },
+        None => this,
+    }
 }
 
 /// What is kept for the fields of a record, and of all that share its memory.
-///
-/// # Safety
-///
-/// `object` is a record, or memory, and outlives what is returned.
 #[inline(always)]
-pub unsafe fn kept<'a>(object: Object) -> &'a Kept {
-    // SAFETY: the caller's; the root lives as long as the object.
-    unsafe { &(*root(object).cast::<Record>()).kept }
+pub fn kept<'a>(this: This<'a, '_>) -> &'a Kept {
+    &head(root(this)).kept
 }
 
 /// A new record of zeros, with so many bytes to spare behind it, and where it is.
-///
-/// # Safety
-///
-/// The thread is attached to the interpreter.
-pub unsafe fn new(def: &'static RecordDef, spare: usize) -> Py<(Object, *mut u8)> {
-    // SAFETY: the caller's.
-    unsafe { allocate(class(def)?, def.size + spare, def.align) }
+pub fn new<'py>(py: Python<'py>, def: &'static RecordDef, spare: usize) -> Raises<(Bound<'py, Record>, *mut u8)> {
+    // SAFETY: our own class.
+    unsafe { allocate(class(py, def)?, def.size + spare, def.align) }
 }
 
 /// # Safety
 ///
-/// `class` is a class of records, one that extends it, or that of memory; the thread is attached to the interpreter.
-pub(super) unsafe fn allocate(class: *mut ffi::PyTypeObject, size: usize, align: usize) -> Py<(Object, *mut u8)> {
-    // SAFETY: the caller's; a new instance is all zeros, which is what an empty `Kept` and no root look like.
+/// `class` is a class of records, one that extends it, or that of memory.
+pub(super) unsafe fn allocate<'py>(
+    class: Borrowed<'_, 'py, PyType>,
+    size: usize,
+    align: usize,
+) -> Raises<(Bound<'py, Record>, *mut u8)> {
+    let slack = align.saturating_sub(16);
+    // SAFETY: the caller's; a new instance is ours to change.
     unsafe {
-        let slack = align.saturating_sub(16);
-        let object = Owned::new(ffi::PyType_GenericAlloc(class, (size + slack) as ffi::Py_ssize_t))?.take();
-        let own = object.cast::<u8>().add(HEAD);
+        let record = class::allocate::<Record>(class, size + slack)?;
+        let own = record.as_ptr().cast::<u8>().add(HEAD);
         let data = if slack == 0 { own } else { own.add(own.align_offset(align)) };
-        (*object.cast::<Record>()).data = data;
-        Ok((object, data))
+        (*record.as_ptr().cast::<Record>()).data = data;
+        Ok((record, data))
     }
 }
 
@@ -130,182 +123,120 @@ pub(super) unsafe fn allocate(class: *mut ffi::PyTypeObject, size: usize, align:
 ///
 /// # Safety
 ///
-/// `data` is a record of this table in the memory of `root`, which is a root; the thread is attached to the interpreter.
-pub unsafe fn alias(def: &'static RecordDef, data: *mut u8, root: Object) -> Py<Object> {
+/// `data` is a record of this table in the memory of `root`, which is a root.
+pub unsafe fn alias<'py>(def: &'static RecordDef, data: *mut u8, root: This<'_, 'py>) -> Raises<Owned<'py>> {
     // SAFETY: the caller's; an instance of our own class is that large without memory of its own, and all of it is set.
     unsafe {
-        let class = class(def)?;
-        let record = ffi::PyObject_Malloc(HEAD).cast::<Record>();
-        if record.is_null() {
-            ffi::PyErr_NoMemory();
-            return Err(Raised);
-        }
-        ffi::PyObject_Init(record.cast(), class);
+        let object = class::allocate_plain::<Record>(class(root.py(), def)?)?;
+        let record: *mut Record = object.as_ptr().cast();
         (&raw mut (*record).head.ob_size).write(0);
         (&raw mut (*record).data).write(data);
         (&raw mut (*record).kept).write_bytes(0, 1);
-        incref(root);
-        (&raw mut (*record).root).write(root);
-        Ok(record.cast())
+        (&raw mut (*record).root).write(Some(Held::new(any(root))));
+        Ok(object.into_any())
     }
 }
 
 /// Memory of zeros that lists are copied into: a root.
-///
-/// # Safety
-///
-/// The thread is attached to the interpreter.
-pub(super) unsafe fn memory(size: usize) -> Py<(Owned, *mut u8)> {
-    static CLASS: AtomicPtr<ffi::PyTypeObject> = AtomicPtr::new(null_mut());
-    // SAFETY: the caller's; the class fits a `Record`.
-    unsafe {
-        let mut class = CLASS.load(Ordering::Acquire);
-        if class.is_null() {
-            let parts = Parts {
-                name: "Memory",
-                signature: "()",
-                module: "cubind._native",
-                doc: "Memory that a field of a record points to.",
-                sizes: (HEAD, 1),
-                base: null_mut(),
-                slots: vec![slot(ffi::Py_tp_dealloc, tp_dealloc as *const c_void)],
-                methods: vec![],
-                descriptors: vec![],
-            };
-            class = class::make(parts, &CLASS)?;
+pub(super) fn memory(py: Python<'_>, size: usize) -> Raises<(Bound<'_, Record>, *mut u8)> {
+    static CLASS: Made<PyType> = Made::new();
+    let class = match CLASS.get(py) {
+        Some(class) => class,
+        None => {
+            let doc = "Memory that a field of a record points to.";
+            Parts::<Record>::new("Memory", "cubind._native", "()", doc).make(py, None, &CLASS)?
         }
-        let (object, data) = allocate(class, size, 16)?;
-        Ok((Owned::new(object)?, data))
-    }
+    };
+    // SAFETY: that of memory.
+    unsafe { allocate(class, size, 16) }
 }
 
 /// `T(_ptr=0, **fields)`
-unsafe extern "C" fn tp_new(class: *mut ffi::PyTypeObject, args: Object, names: Object) -> Object {
-    // SAFETY: the interpreter's: a class of ours or one that extends it, a tuple, and a dict or null.
-    answer(unsafe { construct(class, args, names) })
-}
-
-/// # Safety
-///
-/// As the interpreter calls `tp_new`.
-unsafe fn construct(class: *mut ffi::PyTypeObject, args: Object, names: Object) -> Py<Object> {
-    // SAFETY: the caller's.
-    unsafe {
-        let Some(def) = table(class) else {
-            return Err(type_error(format_args!("not a class of CUDA's")));
-        };
-        let count = ffi::PyTuple_Size(args);
-        if count > 1 {
-            let name = def.name;
-            let message = format_args!("{name}() takes at most 1 positional argument ({count} given)");
-            return Err(type_error(message));
-        }
-        let mut address = if count == 1 { ffi::PyTuple_GetItem(args, 0) } else { null_mut() };
-        if address.is_null() && !names.is_null() {
-            address = ffi::PyDict_GetItemString(names, c"_ptr".as_ptr());
-        }
-        let address = if address.is_null() { 0 } else { numbers::u64(address)? };
-        let object = if address == 0 {
-            let (object, data) = allocate(class, def.size, def.align)?;
-            data.copy_from(def.initial.as_ptr(), def.initial.len().min(def.size));
-            Owned::new(object)?
-        } else {
-            let object = Owned::new(ffi::PyType_GenericAlloc(class, 0))?;
-            (*object.get().cast::<Record>()).data = with_exposed_provenance_mut(address as usize);
-            object
-        };
-        if !names.is_null() {
-            set_fields(def, object.get(), names)?;
-        }
-        Ok(object.take())
+fn construct<'py>(
+    class: Borrowed<'_, 'py, PyType>,
+    args: Borrowed<'_, 'py, PyTuple>,
+    names: Option<Borrowed<'_, 'py, PyDict>>,
+) -> Raises<Owned<'py>> {
+    let py = class.py();
+    let Some(def) = class::table::<Record>(class) else {
+        return Err(type_error(py, format_args!("not a class of CUDA's")));
+    };
+    let (name, count) = (def.name, args.len());
+    if count > 1 {
+        return Err(type_error(py, format_args!("{name}() takes at most 1 positional argument ({count} given)")));
     }
+    let address = match (count, &names) {
+        (1, _) => Some(args.get_item(0)?),
+        (_, Some(names)) => names.get_item("_ptr")?,
+        _ => None,
+    };
+    let address = address.map_or(Ok(0), |address| numbers::u64(address.as_borrowed()))?;
+    // SAFETY: the class is one of records; the memory is as large as the record; for an address the program answers.
+    let record = unsafe {
+        if address == 0 {
+            let (record, data) = allocate(class, def.size, def.align)?;
+            data.copy_from(def.initial.as_ptr(), def.initial.len().min(def.size));
+            record
+        } else {
+            let record = class::allocate::<Record>(class, 0)?;
+            (*record.as_ptr().cast::<Record>()).data = with_exposed_provenance_mut(address as usize);
+            record
+        }
+    };
+    let record = record.into_any();
+    if let Some(names) = names {
+        set_fields(def, &record, &names)?;
+    }
+    Ok(record)
 }
 
 /// Sets the fields that were given by name.
-///
-/// # Safety
-///
-/// `object` is a record of this table, and `names` a dict; the thread is attached to the interpreter.
 #[cold]
-unsafe fn set_fields(def: &'static RecordDef, object: Object, names: Object) -> Py<()> {
-    // SAFETY: the caller's; the list keeps the names alive, and the values are kept while they are used.
-    unsafe {
-        let keys = Owned::new(ffi::PyDict_Keys(names))?;
-        for index in 0..ffi::PyList_Size(keys.get()) {
-            let key = Owned::another(ffi::PyList_GetItem(keys.get(), index));
-            let name = super::errors::utf8(key.get()).unwrap_or_default();
-            if name == "_ptr" {
-                continue;
-            }
-            if !def.root().fields.iter().any(|field| field.name.to_bytes() == name.as_bytes()) {
-                let class = def.name;
-                return Err(type_error(format_args!("{class}() got an unexpected keyword argument '{name}'")));
-            }
-            let value = Owned::another(ffi::PyDict_GetItem(names, key.get()));
-            if ffi::PyObject_SetAttr(object, key.get(), value.get()) != 0 {
-                return Err(Raised);
-            }
+fn set_fields<'py>(def: &'static RecordDef, record: &Owned<'py>, names: &Bound<'py, PyDict>) -> Raises<()> {
+    // Of our own list, as a field's conversion may run the program's code.
+    for (key, value) in
+        names.items().iter().map(|item| item.extract::<(Owned<'py>, Owned<'py>)>()).collect::<PyResult<Vec<_>>>()?
+    {
+        let name = utf8(key.as_borrowed()).unwrap_or_default();
+        if name == "_ptr" {
+            continue;
         }
-        Ok(())
-    }
-}
-
-unsafe extern "C" fn tp_dealloc(object: Object) {
-    // SAFETY: the interpreter's: nobody refers to the instance any more, so what it owns goes, once.
-    unsafe {
-        let record = object.cast::<Record>();
-        ptr::drop_in_place(&raw mut (*record).kept);
-        if !(*record).root.is_null() {
-            ffi::Py_DECREF((*record).root);
+        if !def.root().fields.iter().any(|field| field.name.to_bytes() == name.as_bytes()) {
+            let class = def.name;
+            let message = format_args!("{class}() got an unexpected keyword argument '{name}'");
+            return Err(type_error(names.py(), message));
         }
-        class::free(object);
+        record.setattr(name, value)?;
     }
+    Ok(())
 }
 
 /// `getPtr()`
-unsafe extern "C" fn get_ptr(object: Object, _: Object) -> Object {
-    // SAFETY: the interpreter's: `object` is an instance.
-    unsafe { ffi::PyLong_FromVoidPtr(data(object).cast()) }
+fn get_ptr<'py>(this: This<'_, 'py>) -> Raises<Owned<'py>> {
+    out::pointer(this.py(), data(this))
 }
 
 /// `_size_`
-unsafe extern "C" fn size(_: Object, table: *mut c_void) -> Object {
-    // SAFETY: the interpreter's: the closure is the table.
-    unsafe { ffi::PyLong_FromSize_t((*table.cast_const().cast::<RecordDef>()).size) }
+fn size<'py>(this: This<'_, 'py>, table: &'static RecordDef) -> Raises<Owned<'py>> {
+    out::usize(this.py(), table.size)
 }
 
-/// # Safety
-///
-/// The thread is attached to the interpreter.
 #[cold]
 #[inline(never)]
-unsafe fn make(def: &'static RecordDef) -> Py<*mut ffi::PyTypeObject> {
-    // SAFETY: the caller's; all functions fit a `Record`.
-    unsafe {
-        let mut descriptors = vec![class::marked(&MARK, size, (&raw const *def).cast())];
-        let parts = match def.base {
-            // The class that it extends has everything.
-            Some(base) => (class(base)?, vec![], vec![]),
-            None => {
-                descriptors.extend(record_fields::descriptors(def));
-                let mut methods = vec![class::method(c"getPtr", get_ptr, c"The address of the record.")];
-                methods.extend(record_copy::methods());
-                let mut slots = vec![
-                    slot(ffi::Py_tp_new, tp_new as *const c_void),
-                    slot(ffi::Py_tp_init, class::init as *const c_void),
-                    slot(ffi::Py_tp_dealloc, tp_dealloc as *const c_void),
-                    slot(ffi::Py_tp_repr, record_fields::repr as *const c_void),
-                ];
-                slots.extend(record_copy::slots());
-                (null_mut(), slots, methods)
-            }
-        };
-        let (base, slots, methods) = parts;
-        let (name, module, doc, signature) = (def.name, def.module, def.doc, "(_ptr=0, **fields)");
-        let parts = Parts { name, module, doc, sizes: (HEAD, 1), base, slots, methods, descriptors, signature };
-        class::make(parts, &def.state.class)
-    }
+fn make<'py>(py: Python<'py>, def: &'static RecordDef) -> Raises<Borrowed<'static, 'py, PyType>> {
+    let mut parts = Parts::<Record>::new(def.name, def.module, "(_ptr=0, **fields)", def.doc).table(def, size);
+    let base = match def.base {
+        // The class that it extends has everything.
+        Some(base) => Some(class(py, base)?),
+        None => {
+            parts = parts.constructor(construct).repr(record_fields::repr).method(
+                c"getPtr",
+                c"The address of the record.",
+                get_ptr,
+            );
+            parts = record_copy::add(record_fields::add(parts, def));
+            None
+        }
+    };
+    parts.make(py, base, &def.state.class)
 }
-
-/// The attributes of a class made in Python, as [`values::attributes`].
-pub(super) use values::attributes;

@@ -1,18 +1,87 @@
-//! Counting references without a call.
+//! References: one more without a call, and those that outlive the token of the call that made them.
+
+use core::marker::PhantomData;
+use core::mem::ManuallyDrop;
+use core::ptr;
+use core::sync::atomic::{AtomicPtr, Ordering};
+
+use pyo3::prelude::*;
+use pyo3::{Borrowed, ffi};
 
 use super::errors::Object;
 
-/// One more reference to this object.
+/// One more reference to this object, without a call.
 ///
 /// What C extensions for the stable ABI of Python 3.11 do in their own code, and what every later interpreter with the
 /// lock therefore has to live with; objects that never die count with so much room that this does not matter (PEP 683).
-/// Free-threaded interpreters have no such ABI: a build for one must call `Py_IncRef` here.
-///
-/// # Safety
-///
-/// `object` is alive; the thread is attached to the interpreter, and holds its lock.
+/// Free-threaded interpreters have no such ABI: a build for one must say `object.to_owned()` here.
 #[inline(always)]
-pub unsafe fn incref(object: Object) {
-    // SAFETY: the caller's: nobody else counts at the same time.
-    unsafe { (*object).ob_refcnt += 1 };
+pub fn another<'py, T>(object: Borrowed<'_, 'py, T>) -> Bound<'py, T> {
+    // SAFETY: alive and attached, with the lock, so nobody else counts at the same time; the copy is what was counted.
+    unsafe {
+        (*object.as_ptr()).ob_refcnt += 1;
+        ptr::read(&raw const *object)
+    }
+}
+
+/// A reference in memory whose lifetime Rust does not see. It is given back on an attached thread, at once: PyO3's own
+/// `Py` would ask whether PyO3 has attached the thread, and otherwise only note what to give back.
+pub struct Held(ManuallyDrop<Py<PyAny>>);
+
+impl Held {
+    /// One more reference to this object.
+    pub fn new(object: Object<'_, '_>) -> Self {
+        Self::taking(another(object))
+    }
+
+    /// This reference.
+    pub fn taking(object: Bound<'_, PyAny>) -> Self {
+        Self(ManuallyDrop::new(object.unbind()))
+    }
+
+    /// The object.
+    #[inline(always)]
+    pub fn get<'a, 'py>(&'a self, py: Python<'py>) -> Object<'a, 'py> {
+        self.0.bind_borrowed(py)
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        // SAFETY: taken once. Everything that has one of these is dropped by a function that Python called.
+        unsafe { ManuallyDrop::take(&mut self.0).drop_ref(Python::assume_attached()) };
+    }
+}
+
+/// An object that is made when it is first needed, and never freed: one load and a comparison.
+pub struct Made<T>(AtomicPtr<ffi::PyObject>, PhantomData<fn() -> T>);
+
+impl<T: 'static> Made<T> {
+    /// Nothing yet.
+    pub const fn new() -> Self {
+        Self(AtomicPtr::new(ptr::null_mut()), PhantomData)
+    }
+
+    /// The object, if it is made.
+    #[inline(always)]
+    pub fn get<'py>(&self, py: Python<'py>) -> Option<Borrowed<'static, 'py, T>> {
+        // SAFETY: null, or what `publish` put here, whose reference is never given back.
+        unsafe { Some(Borrowed::from_ptr_or_opt(py, self.0.load(Ordering::Acquire))?.cast_unchecked()) }
+    }
+
+    /// Whether the object is at this address: only to compare.
+    #[inline(always)]
+    pub fn is_at<U>(&self, address: *const U) -> bool {
+        ptr::eq(self.0.load(Ordering::Relaxed), address.cast())
+    }
+
+    /// Makes an object visible, unless another thread was first; the one that is there now.
+    pub fn publish<'py>(&self, object: Bound<'py, T>) -> Borrowed<'static, 'py, T> {
+        let (py, pointer) = (object.py(), object.as_ptr());
+        match self.0.compare_exchange(ptr::null_mut(), pointer, Ordering::AcqRel, Ordering::Acquire) {
+            Ok(_) => core::mem::forget(object),
+            Err(_) => drop(object),
+        }
+        self.get(py).expect("published")
+    }
 }

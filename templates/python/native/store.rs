@@ -2,14 +2,15 @@
 
 use core::ffi::c_void;
 
-use pyo3_ffi as ffi;
+use pyo3::prelude::*;
+use pyo3::types::{PyString, PyTuple};
 
-use super::class::{full_name, instance};
-use super::errors::{Object, Owned, Py, Raised, raise, type_error, utf8};
+use super::errors::{Object, Owned, Raised, Raises, full_name, index_error, type_error, utf8};
 use super::keep::Keep;
 use super::kept::{Entry, capsule};
-use super::tables::Ty;
-use super::{buffers, callback, kernel, numbers, records, text, values};
+use super::records::This;
+use super::tables::{RecordDef, Ty};
+use super::{buffers, c, callback, kernel, numbers, records, text, values};
 
 /// Writes a Python object to C's memory. What must stay alive for that goes to `keep`.
 ///
@@ -17,8 +18,8 @@ use super::{buffers, callback, kernel, numbers, records, text, values};
 ///
 /// # Safety
 ///
-/// There is room for this type, not necessarily aligned; the object is alive; the thread is attached to the interpreter.
-pub unsafe fn store(ty: &Ty, value: Object, to: *mut u8, keep: &mut Keep) -> Py<()> {
+/// There is room for this type, not necessarily aligned.
+pub unsafe fn store(ty: &Ty, value: Object<'_, '_>, to: *mut u8, keep: &mut Keep) -> Raises<()> {
     // SAFETY: the caller's.
     unsafe {
         match *ty {
@@ -32,27 +33,19 @@ pub unsafe fn store(ty: &Ty, value: Object, to: *mut u8, keep: &mut Keep) -> Py<
             Ty::U64 => write(to, numbers::u64(value)?),
             Ty::F32 => write(to, numbers::f64(value)? as f32),
             Ty::F64 => write(to, numbers::f64(value)?),
-            Ty::Bool | Ty::Flag => match (ffi::PyObject_IsTrue(value), ty) {
-                (-1, _) => return Err(Raised),
-                (truth, Ty::Flag) => write(to, i32::from(truth != 0)),
-                (truth, _) => write(to, truth != 0),
-            },
+            Ty::Bool => write(to, value.is_truthy()?),
+            Ty::Flag => write(to, i32::from(value.is_truthy()?)),
             Ty::Value(def) => {
                 let word = values::meant(def, value, keep)?;
                 if def.kind.size() == 4 { write(to, word as u32) } else { write(to, word) }
             }
             Ty::Record(def) => {
-                expect_record(ty, value)?;
-                let from = records::data(value);
-                for object in records::kept(value).objects(from, def.size) {
-                    keep.object(object.get());
-                }
+                let record = expect_record(def, value)?;
+                let from = records::data(record);
+                records::kept(record).keep(value.py(), from, def.size, keep);
                 to.copy_from(from, def.size);
             }
-            Ty::Pointer => {
-                let address = buffers::pointer(value, keep)?;
-                write(to, address);
-            }
+            Ty::Pointer => write(to, buffers::pointer(value, keep)?),
             Ty::Callback(signature) => {
                 let address = callback::field(value, signature, keep)?;
                 keep.object(value);
@@ -68,7 +61,7 @@ pub unsafe fn store(ty: &Ty, value: Object, to: *mut u8, keep: &mut Keep) -> Py<
                 keep.object(value);
                 write(to, address);
             }
-            Ty::Text if value == ffi::Py_None() => write(to, 0usize),
+            Ty::Text if value.is_none() => write(to, 0usize),
             Ty::Text => {
                 let address = text::text(value, keep)?;
                 keep.object(value);
@@ -76,19 +69,18 @@ pub unsafe fn store(ty: &Ty, value: Object, to: *mut u8, keep: &mut Keep) -> Py<
             }
             Ty::Chars(count) | Ty::Id(count) | Ty::Name(count) => chars(value, to, count)?,
             Ty::Array(element, count) => {
-                let items = Items::exactly(value, count)?;
-                for index in 0..count {
-                    store(element, items.get(index), to.add(index * element.size()), keep)?;
+                for (item, index) in exactly(value, count)?.iter_borrowed().zip(0..) {
+                    store(element, item, to.add(index * element.size()), keep)?;
                 }
             }
             Ty::List(element) => {
                 let list = List::new(element, value)?;
                 if let Some(memory) = &list.memory {
-                    keep.object(memory.get());
+                    keep.object(memory.as_borrowed());
                 }
                 write(to, list.array);
             }
-            Ty::Filled(..) => return Err(type_error(format_args!("this is set by CUDA"))),
+            Ty::Filled(..) => return Err(type_error(value.py(), format_args!("this is set by CUDA"))),
         }
         Ok(())
     }
@@ -102,7 +94,8 @@ pub unsafe fn store(ty: &Ty, value: Object, to: *mut u8, keep: &mut Keep) -> Py<
 /// # Safety
 ///
 /// As for [`store`], in memory of `root`, which is a root.
-pub(super) unsafe fn assign(ty: &Ty, value: Object, to: *mut u8, root: Object) -> Py<()> {
+pub(super) unsafe fn assign(ty: &Ty, value: Object<'_, '_>, to: *mut u8, root: This<'_, '_>) -> Raises<()> {
+    let py = value.py();
     // SAFETY: the caller's.
     unsafe {
         if !ty.points() {
@@ -111,31 +104,35 @@ pub(super) unsafe fn assign(ty: &Ty, value: Object, to: *mut u8, root: Object) -
         let mut entries = Vec::new();
         match ty {
             Ty::Record(def) => {
-                expect_record(ty, value)?;
-                let from = records::data(value);
-                entries = records::kept(value).shared(from, def.size, to);
+                let record = expect_record(def, value)?;
+                let from = records::data(record);
+                entries = records::kept(record).shared(py, from, def.size, to);
                 to.copy_from(from, def.size);
             }
-            Ty::Array(Ty::Record(_), count) => return assign_records(ty, value, to, root, *count),
+            Ty::Array(element @ Ty::Record(def), count) => {
+                // All are looked at before the first is written.
+                let items = exactly(value, *count)?;
+                items.iter_borrowed().try_for_each(|item| expect_record(def, item).map(drop))?;
+                let mut items = items.iter_borrowed().zip(0..);
+                return items.try_for_each(|(item, index)| assign(element, item, to.add(index * def.size), root));
+            }
             Ty::List(element) => {
                 let List { memory, array, count } = List::new(element, value)?;
                 write(to, array);
-                if let Some(object) = memory {
-                    entries.push(Entry::new(to, Some(count), object));
-                }
+                entries.extend(memory.map(|object| Entry::new(to, Some(count), object.as_borrowed())));
             }
             Ty::Array(..) => {
                 let mut keep = Keep::new();
                 let mut bytes = vec![0; ty.size()];
                 store(ty, value, bytes.as_mut_ptr(), &mut keep)?;
-                let object = kept_in(keep)?;
+                let object = kept_in(py, keep)?;
                 to.copy_from(bytes.as_ptr(), bytes.len());
-                entries.extend(object.map(|object| Entry::new(to, None, object)));
+                entries.extend(object.map(|object| Entry::new(to, None, object.as_borrowed())));
             }
             _ => {
                 let mut keep = Keep::new();
                 store(ty, value, to, &mut keep)?;
-                entries.extend(kept_in(keep)?.map(|object| Entry::new(to, None, object)));
+                entries.extend(kept_in(py, keep)?.map(|object| Entry::new(to, None, object.as_borrowed())));
             }
         }
         records::kept(root).replace(to.addr()..to.addr() + ty.size(), entries);
@@ -143,33 +140,9 @@ pub(super) unsafe fn assign(ty: &Ty, value: Object, to: *mut u8, root: Object) -
     }
 }
 
-/// Writes an array of records: all are looked at before the first is written.
-///
-/// # Safety
-///
-/// As for [`assign`].
-#[cold]
-unsafe fn assign_records(ty: &Ty, value: Object, to: *mut u8, root: Object, count: usize) -> Py<()> {
-    let Ty::Array(element, _) = ty else { return Ok(()) };
-    // SAFETY: the caller's.
-    unsafe {
-        let items = Items::exactly(value, count)?;
-        (0..count).try_for_each(|index| expect_record(element, items.get(index)))?;
-        (0..count).try_for_each(|index| assign(element, items.get(index), to.add(index * element.size()), root))
-    }
-}
-
 /// An object that owns a keep, if there is anything in it.
-///
-/// # Safety
-///
-/// The thread is attached to the interpreter.
-unsafe fn kept_in(keep: Keep) -> Py<Option<Owned>> {
-    if keep.is_empty() {
-        return Ok(None);
-    }
-    // SAFETY: the caller's.
-    unsafe { capsule(keep) }.map(Some)
+fn kept_in(py: Python<'_>, keep: Keep) -> Raises<Option<Owned<'_>>> {
+    if keep.is_empty() { Ok(None) } else { capsule(py, keep).map(Some) }
 }
 
 /// # Safety
@@ -181,136 +154,72 @@ unsafe fn write<T>(to: *mut u8, value: T) {
     unsafe { to.cast::<T>().write_unaligned(value) }
 }
 
-/// # Safety
-///
-/// The object is alive; the thread is attached to the interpreter.
-unsafe fn expect_record(ty: &Ty, value: Object) -> Py<()> {
-    let Ty::Record(def) = ty else { return Ok(()) };
-    // SAFETY: the caller's.
-    unsafe {
-        if instance(value, records::class(def)?) {
-            return Ok(());
-        }
+fn expect_record<'a, 'py>(def: &'static RecordDef, value: Object<'a, 'py>) -> Raises<This<'a, 'py>> {
+    records::of(value, def).ok_or_else(|| {
         let (module, name, got) = (def.module, def.name, full_name(value));
-        Err(type_error(format_args!("expected {module}.{name}, got {got}")))
-    }
+        type_error(value.py(), format_args!("expected {module}.{name}, got {got}"))
+    })
 }
 
 /// Raises that a sequence has the wrong length, as cuda.bindings does.
-///
-/// # Safety
-///
-/// The thread is attached to the interpreter.
 #[cold]
-unsafe fn wrong_length(expected: usize, got: usize) -> Raised {
-    // SAFETY: the caller's.
-    unsafe {
-        if got < expected {
-            let message = "not enough values found during array assignment, expected";
-            raise(ffi::PyExc_IndexError, format_args!("{message} {expected}, got {got}"))
-        } else {
-            let message = "too many values found during array assignment, expected";
-            raise(ffi::PyExc_IndexError, format_args!("{message} {expected}, got {got}"))
-        }
-    }
+fn wrong_length(py: Python<'_>, expected: usize, got: usize) -> Raised {
+    let how = if got < expected { "not enough" } else { "too many" };
+    index_error(py, format_args!("{how} values found during array assignment, expected {expected}, got {got}"))
 }
 
 /// Writes bytes, or a text as UTF-8, with zeros up to the end of the array.
 ///
 /// # Safety
 ///
-/// There is room for so many bytes; the object is alive; the thread is attached to the interpreter.
-unsafe fn chars(value: Object, to: *mut u8, count: usize) -> Py<()> {
+/// There is room for so many bytes.
+unsafe fn chars(value: Object<'_, '_>, to: *mut u8, count: usize) -> Raises<()> {
+    let bytes = if value.is_instance_of::<PyString>() {
+        utf8(value).unwrap_or_default().into_bytes()
+    } else {
+        let mut keep = Keep::new();
+        let (memory, size) = keep.buffer(value, false)?;
+        // SAFETY: the memory of a buffer that is exported.
+        unsafe { c::slice(memory, size) }.to_vec()
+    };
+    if bytes.len() > count {
+        return Err(wrong_length(value.py(), count, bytes.len()));
+    }
     // SAFETY: the caller's.
     unsafe {
-        let bytes = if instance(value, &raw mut ffi::PyUnicode_Type) {
-            utf8(value).unwrap_or_default().into_bytes()
-        } else {
-            let mut keep = Keep::new();
-            let (memory, size) = keep.buffer(value, false)?;
-            core::slice::from_raw_parts(memory, size).to_vec()
-        };
-        if bytes.len() > count {
-            return Err(wrong_length(count, bytes.len()));
-        }
         to.copy_from_nonoverlapping(bytes.as_ptr(), bytes.len());
         to.add(bytes.len()).write_bytes(0, count - bytes.len());
-        Ok(())
     }
+    Ok(())
 }
 
-/// The items of anything that can be iterated over: of our own list or tuple, which nobody changes meanwhile.
-struct Items(Owned);
-
-impl Items {
-    /// # Safety
-    ///
-    /// The object is alive; the thread is attached to the interpreter.
-    unsafe fn new(value: Object) -> Py<Self> {
-        // SAFETY: the caller's.
-        unsafe { Owned::new(ffi::PySequence_Tuple(value)).map(Self) }
-    }
-
-    /// # Safety
-    ///
-    /// As for `new`.
-    unsafe fn exactly(value: Object, count: usize) -> Py<Self> {
-        // SAFETY: the caller's.
-        unsafe {
-            let items = Self::new(value)?;
-            let got = items.count();
-            if got == count { Ok(items) } else { Err(wrong_length(count, got)) }
-        }
-    }
-
-    /// # Safety
-    ///
-    /// The thread is attached to the interpreter.
-    unsafe fn count(&self) -> usize {
-        // SAFETY: the caller's; ours is a tuple.
-        unsafe { ffi::PyTuple_Size(self.0.get()) as usize }
-    }
-
-    /// One of them, borrowed.
-    ///
-    /// # Safety
-    ///
-    /// The index is less than the count; the thread is attached to the interpreter.
-    unsafe fn get(&self, index: usize) -> Object {
-        // SAFETY: the caller's; ours is a tuple.
-        unsafe { ffi::PyTuple_GetItem(self.0.get(), index as ffi::Py_ssize_t) }
-    }
+/// So many items of anything that can be iterated over: our own tuple, which nobody changes meanwhile.
+fn exactly<'py>(value: Object<'_, 'py>, count: usize) -> Raises<Bound<'py, PyTuple>> {
+    let items = c::tuple(value)?;
+    let got = items.len();
+    if got == count { Ok(items) } else { Err(wrong_length(value.py(), count, got)) }
 }
 
 /// A copy of a list's elements in C's memory.
-struct List {
+struct List<'py> {
     /// Owns the memory; nothing for an empty list.
-    memory: Option<Owned>,
+    memory: Option<Owned<'py>>,
     array: *mut c_void,
     count: usize,
 }
 
-impl List {
-    /// # Safety
-    ///
-    /// The object is alive; the thread is attached to the interpreter.
-    unsafe fn new(element: &Ty, value: Object) -> Py<Self> {
-        // SAFETY: the caller's; the memory is new, large enough, and a root.
-        unsafe {
-            if value == ffi::Py_None() {
-                return Ok(Self { memory: None, array: core::ptr::null_mut(), count: 0 });
-            }
-            let items = Items::new(value)?;
-            let count = items.count();
-            if count == 0 {
-                return Ok(Self { memory: None, array: core::ptr::null_mut(), count });
-            }
-            let (memory, array) = records::memory(count * element.size())?;
-            for index in 0..count {
-                let to = array.add(index * element.size());
-                assign(element, items.get(index), to, memory.get())?;
-            }
-            Ok(Self { memory: Some(memory), array: array.cast(), count })
+impl<'py> List<'py> {
+    fn new(element: &Ty, value: Object<'_, 'py>) -> Raises<Self> {
+        let items = if value.is_none() { PyTuple::empty(value.py()) } else { c::tuple(value)? };
+        let count = items.len();
+        if count == 0 {
+            return Ok(Self { memory: None, array: core::ptr::null_mut(), count });
         }
+        let (memory, array) = records::memory(value.py(), count * element.size())?;
+        for (item, index) in items.iter_borrowed().zip(0..) {
+            // SAFETY: the memory is new, large enough, and a root.
+            unsafe { assign(element, item, array.add(index * element.size()), memory.as_borrowed()) }?;
+        }
+        Ok(Self { memory: Some(memory.into_any()), array: array.cast(), count })
     }
 }

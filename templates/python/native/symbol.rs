@@ -6,9 +6,10 @@ use core::{mem, ptr};
 use std::env;
 use std::sync::OnceLock;
 
-use pyo3_ffi as ffi;
+use pyo3::ffi;
+use pyo3::prelude::*;
 
-use super::errors::{Object, Py, Raised};
+use super::errors::{Object, Owned, Raised, Raises, owned};
 use super::library::{self, LibraryDef, Loaded};
 use super::modules::Module;
 
@@ -52,108 +53,118 @@ impl Slot {
     }
 
     /// Raises that the library has no such symbol.
-    ///
-    /// # Safety
-    ///
-    /// The thread is attached to the interpreter.
-    pub unsafe fn not_found(&self, def: &LibraryDef, loaded: &Loaded) -> Raised {
-        // SAFETY: the caller's.
-        unsafe { library::no_function(def, loaded, self.wanted(), self.since) }
+    pub fn not_found(&self, py: Python<'_>, def: &LibraryDef, loaded: &Loaded) -> Raised {
+        library::no_function(py, def, loaded, self.wanted(), self.since)
     }
 }
 
 /// What a function finds behind its `self`: which of the package's modules it belongs to.
 ///
 /// That `self` is a module object, as Python expects of functions in a module: they are pickled and shown by their names.
-pub struct LibraryState {
+struct LibraryState {
     slots: *const Slot,
     /// The tables of the module.
-    pub module: &'static Module,
+    module: &'static Module,
 }
 
-impl LibraryState {
-    /// Fills in the state of a new module object.
-    ///
-    /// # Safety
-    ///
-    /// `object` is a new module whose state is as large as this struct.
-    pub unsafe fn fill(object: Object, module: &'static Module) {
-        // SAFETY: the caller's.
-        unsafe { ffi::PyModule_GetState(object).cast::<Self>().write(Self { slots: module.slots.as_ptr(), module }) }
-    }
-
-    /// The state of a module object.
-    ///
-    /// # Safety
-    ///
-    /// `this` was filled by [`fill`](Self::fill).
-    #[inline(always)]
-    unsafe fn of<'a>(this: Object) -> &'a Self {
-        // SAFETY: the caller's.
-        unsafe { &*ffi::PyModule_GetState(this).cast() }
+/// A new library: a module object without anything in it.
+pub fn library<'py>(py: Python<'py>, module: &'static Module) -> Raises<Owned<'py>> {
+    // Python keeps the definition as long as the module, which is for ever.
+    let definition = Box::leak(Box::new(ffi::PyModuleDef {
+        m_base: ffi::PyModuleDef_HEAD_INIT,
+        m_name: module.name.as_ptr(),
+        m_doc: ptr::null(),
+        m_size: size_of::<LibraryState>() as isize,
+        m_methods: ptr::null_mut(),
+        m_slots: ptr::null_mut(),
+        m_traverse: None,
+        m_clear: None,
+        m_free: None,
+    }));
+    // SAFETY: attached; a new object, whose state is so large, and which is filled before anyone sees it.
+    unsafe {
+        let library = owned(py, ffi::PyModule_Create(definition))?;
+        let state = LibraryState { slots: module.slots.as_ptr(), module };
+        ffi::PyModule_GetState(library.as_ptr()).cast::<LibraryState>().write(state);
+        Ok(library)
     }
 }
+
+/// # Safety
+///
+/// `this` was made by [`library`].
+#[inline(always)]
+unsafe fn state<'a>(this: Object<'a, '_>) -> &'a LibraryState {
+    // SAFETY: the caller's.
+    unsafe { &*ffi::PyModule_GetState(this.as_ptr()).cast() }
+}
+
+/// A pointer to a C function.
+pub trait Symbol: Copy {}
+
+macro_rules! symbols {
+    ($($parameter:ident)*) => {
+        impl<R, $($parameter),*> Symbol for unsafe extern "system" fn($($parameter),*) -> R {}
+    };
+    ($first:ident $($parameter:ident)* +) => {
+        symbols! { $first $($parameter)* }
+        symbols! { $($parameter)* + }
+    };
+    (+) => { symbols! {} };
+}
+
+symbols! { A B C D E F G H I J K L M N O P Q S T U +}
 
 /// The function with this index among the symbols of a library: one load and a comparison, once it was found.
 ///
+/// Which function it is taken for is claimed by who calls it.
+///
 /// # Safety
 ///
-/// `this` is a library object that has a slot with this index, of a function of type `F`; the thread is attached to the
-/// interpreter.
+/// `this` was made by [`library`], and has a slot with this index.
 #[inline(always)]
-pub unsafe fn symbol<F: Copy>(this: Object, index: usize) -> Py<F> {
-    const { assert!(size_of::<F>() == size_of::<*mut c_void>(), "F must be a function pointer") };
-    // SAFETY: the caller's.
+pub unsafe fn symbol<F: Symbol>(this: Object<'_, '_>, index: usize) -> Raises<F> {
+    const { assert!(size_of::<F>() == size_of::<*mut c_void>()) };
+    // SAFETY: the caller's; a pointer to a function is as large as any.
     unsafe {
-        let slot = LibraryState::of(this).slots.add(index);
+        let slot = state(this).slots.add(index);
         // Acquire, because the function that is called next reads what its loading wrote, perhaps on another thread.
         let mut address = (*slot).address.load(Ordering::Acquire);
         if address.is_null() {
-            address = find(this, &*slot)?;
+            address = find_behind(this, &*slot)?;
         }
         Ok(mem::transmute_copy::<*mut c_void, F>(&address))
     }
 }
 
-/// Threads that race here look up the same name in the same library, and store the same address. What is missing is
-/// looked up again with every call: a library that was not found can be installed or loaded meanwhile.
-#[cold]
-#[inline(never)]
-unsafe fn find(this: Object, slot: &'static Slot) -> Py<*mut c_void> {
-    // SAFETY: the caller's.
-    unsafe {
-        let def = LibraryState::of(this).module.def;
-        let loaded = library::load(def)?;
-        let address = slot.address(loaded);
-        if address.is_null() {
-            return Err(slot.not_found(def, loaded));
-        }
-        Ok(address)
-    }
-}
-
-/// The address of a function by its name, as C has it; null if the library has none, or is not there.
-///
 /// # Safety
 ///
 /// As for [`symbol`].
-pub unsafe fn address(this: Object, name: &str) -> Py<*mut c_void> {
+#[cold]
+#[inline(never)]
+unsafe fn find_behind(this: Object<'_, '_>, slot: &'static Slot) -> Raises<*mut c_void> {
     // SAFETY: the caller's.
-    unsafe {
-        let module = LibraryState::of(this).module;
-        let Some(slot) = module.slots.iter().find(|slot| slot.name.to_bytes() == name.as_bytes()) else {
-            return Ok(ptr::null_mut());
-        };
-        match find(this, slot) {
-            Ok(address) => Ok(address),
-            Err(Raised) => {
-                ffi::PyErr_Clear();
-                Ok(ptr::null_mut())
-            }
-        }
-    }
+    find(this.py(), unsafe { state(this) }.module, slot)
 }
 
+/// Threads that race here look up the same name in the same library, and store the same address. What is missing is
+/// looked up again with every call: a library that was not found can be installed or loaded meanwhile.
+fn find(py: Python<'_>, module: &'static Module, slot: &'static Slot) -> Raises<*mut c_void> {
+    let loaded = library::load(py, module.def)?;
+    let address = slot.address(loaded);
+    if address.is_null() { Err(slot.not_found(py, module.def, loaded)) } else { Ok(address) }
+}
+
+/// The address of a function by its name, as C has it; null if the library has none, or is not there.
+pub fn address(py: Python<'_>, module: &'static Module, name: &str) -> *mut c_void {
+    let Some(slot) = module.slots.iter().find(|slot| slot.name.to_bytes() == name.as_bytes()) else {
+        return ptr::null_mut();
+    };
+    find(py, module, slot).unwrap_or_else(|raised| {
+        raised.forget(py);
+        ptr::null_mut()
+    })
+}
 /// Whether `CUDA_PYTHON_CUDA_PER_THREAD_DEFAULT_STREAM` asks for the twins; read once, as NVIDIA's bindings read it.
 fn per_thread_default_stream() -> bool {
     static CHOICE: OnceLock<bool> = OnceLock::new();

@@ -5,13 +5,14 @@
 //! from null to what was made, once.
 
 use core::ffi::CStr;
-use core::ptr::null_mut;
-use core::sync::atomic::AtomicPtr;
+use std::sync::OnceLock;
 
-use pyo3_ffi as ffi;
+use pyo3::prelude::*;
+use pyo3::types::{PyTuple, PyType};
 
 use super::closure::Signature;
 use super::enums::Members;
+use super::refs::Made;
 
 /// An enum of C.
 pub struct EnumDef {
@@ -29,14 +30,14 @@ pub struct EnumDef {
 
 /// What was made from an [`EnumDef`].
 pub struct EnumState {
-    /// The class, never freed; null until it is made. It is set after `members`.
-    pub class: AtomicPtr<ffi::PyTypeObject>,
-    /// Its members by value, never freed; null until it is made.
-    pub members: AtomicPtr<Members>,
-    /// The member 0: success, for an enum of results; null until it is made.
-    pub success: AtomicPtr<ffi::PyObject>,
-    /// The tuple that a call returns when all went well and there is nothing to return; null until it is made.
-    pub succeeded: AtomicPtr<ffi::PyObject>,
+    /// The class. It is set after `members`.
+    pub class: Made<PyType>,
+    /// Its members by value.
+    pub members: OnceLock<Members>,
+    /// The member 0: success, for an enum of results.
+    pub success: Made<PyAny>,
+    /// The tuple that a call returns when all went well and there is nothing to return.
+    pub succeeded: Made<PyTuple>,
 }
 
 impl EnumDef {
@@ -47,25 +48,21 @@ impl EnumDef {
         members: &'static [(&'static str, i32)],
         doc: &'static str,
     ) -> Self {
-        let state = EnumState {
-            class: AtomicPtr::new(null_mut()),
-            members: AtomicPtr::new(null_mut()),
-            success: AtomicPtr::new(null_mut()),
-            succeeded: AtomicPtr::new(null_mut()),
-        };
+        let state =
+            EnumState { class: Made::new(), members: OnceLock::new(), success: Made::new(), succeeded: Made::new() };
         Self { name, module, members, doc, state }
     }
 }
 
 /// What was made from a [`ValueDef`] or a [`RecordDef`].
 pub struct ClassState {
-    /// The class, never freed; null until it is made.
-    pub class: AtomicPtr<ffi::PyTypeObject>,
+    /// The class.
+    pub class: Made<PyType>,
 }
 
 impl ClassState {
     const fn new() -> Self {
-        Self { class: AtomicPtr::new(null_mut()) }
+        Self { class: Made::new() }
     }
 }
 

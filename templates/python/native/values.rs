@@ -3,24 +3,26 @@
 //! An instance either has its own variable, or stands for one elsewhere: a field of a record, or memory at an address
 //! that the program knows. So `int(h)` always reads the variable, and `h.getPtr()` is where it is.
 
-use core::ffi::{CStr, c_int, c_void};
-use core::ptr::{null_mut, with_exposed_provenance_mut};
-use core::sync::atomic::Ordering;
+use core::ffi::c_void;
+use core::mem::ManuallyDrop;
+use core::ptr::{self, with_exposed_provenance_mut};
 
-use pyo3_ffi as ffi;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyInt, PyString, PyTuple, PyType};
+use pyo3::{Borrowed, ffi};
 
 use super::callback;
-use super::class::{self, Mark, Parts, answer, slot};
-use super::errors::{Object, Owned, Py, Raised, raised, type_error};
+use super::class::{self, Instance, Mark, Parts, any, table_of};
+use super::errors::{Object, Owned, Raises, type_error};
 use super::foreign::{self, Memory};
 use super::keep::Keep;
-use super::numbers;
-use super::refs::incref;
+use super::refs::Held;
 use super::tables::{ValueDef, ValueKind};
+use super::{c, numbers, out};
 
 /// An instance.
 #[repr(C)]
-struct Value {
+pub struct Value {
     head: ffi::PyObject,
     /// The variable: `own.here`, or one elsewhere.
     variable: *mut c_void,
@@ -32,495 +34,353 @@ struct Value {
 union Own {
     /// The variable itself, in the low bytes.
     here: u64,
-    /// What keeps a variable elsewhere alive; null if the program answers for that.
-    owner: Object,
+    /// What keeps a variable elsewhere alive; nothing if the program answers for that.
+    owner: ManuallyDrop<Option<Held>>,
 }
 
 static MARK: Mark = *b"_size_\0";
 
-/// The class, borrowed; it is never freed.
-///
-/// # Safety
-///
-/// The thread is attached to the interpreter.
-#[inline(always)]
-pub unsafe fn class(def: &'static ValueDef) -> Py<*mut ffi::PyTypeObject> {
-    let class = def.state.class.load(Ordering::Acquire);
-    // SAFETY: the caller's.
-    if class.is_null() { unsafe { make(def) } } else { Ok(class) }
+// SAFETY: it begins with a head, and of zeros both parts of the union are nothing.
+unsafe impl Instance for Value {
+    type Table = ValueDef;
+    const MARK: &'static Mark = &MARK;
+    const ITEM: usize = 0;
 }
 
-/// The table of a class of values, or null.
-///
-/// # Safety
-///
-/// The class is alive; the thread is attached to the interpreter.
-pub unsafe fn table(class: *mut ffi::PyTypeObject) -> Option<&'static ValueDef> {
-    // SAFETY: the caller's; what has this mark is a table of ours, which is static.
-    unsafe { class::table(class, &MARK).cast::<ValueDef>().as_ref() }
+const _: () = assert!(size_of::<Value>() == 32);
+
+impl Drop for Value {
+    fn drop(&mut self) {
+        if self.variable != (&raw mut self.own).cast() {
+            // SAFETY: an owner is there only for a variable elsewhere.
+            unsafe { ManuallyDrop::drop(&mut self.own.owner) };
+        }
+    }
+}
+
+/// The class; it is never freed.
+#[inline(always)]
+pub fn class<'py>(py: Python<'py>, def: &'static ValueDef) -> Raises<Borrowed<'static, 'py, PyType>> {
+    match def.state.class.get(py) {
+        Some(class) => Ok(class),
+        None => make(py, def),
+    }
 }
 
 /// Whether an object is a handle, a scalar or a callback.
-///
-/// # Safety
-///
-/// The object is alive; the thread is attached to the interpreter.
-pub unsafe fn is_value(object: Object) -> bool {
-    // SAFETY: the caller's.
-    unsafe { table(ffi::Py_TYPE(object)).is_some() }
+pub fn is_value(object: Object<'_, '_>) -> bool {
+    class::instance::<Value>(object).is_some()
+}
+
+/// An object as a value, if it is one of this class or of one that extends it.
+#[inline(always)]
+pub fn of<'a, 'py>(object: Object<'a, 'py>, def: &'static ValueDef) -> Option<Borrowed<'a, 'py, Value>> {
+    // SAFETY: instances of the class are values.
+    class::is_instance(object, &def.state.class).then(|| unsafe { object.cast_unchecked() })
+}
+
+/// The same, of nothing but this class: that is only a comparison.
+#[inline(always)]
+pub fn exactly<'a, 'py>(object: Object<'a, 'py>, def: &'static ValueDef) -> Option<Borrowed<'a, 'py, Value>> {
+    // SAFETY: instances of the class are values.
+    def.state.class.is_at(object.get_type_ptr()).then(|| unsafe { object.cast_unchecked() })
 }
 
 /// A new instance with a variable of its own. The value is in the low bytes.
-///
-/// # Safety
-///
-/// The thread is attached to the interpreter.
 #[inline(always)]
-pub unsafe fn new(def: &'static ValueDef, value: u64) -> Py<Object> {
-    // SAFETY: the caller's; an instance of our own class is that large, and has nothing else to set up.
+pub fn new<'py>(py: Python<'py>, def: &'static ValueDef, value: u64) -> Raises<Owned<'py>> {
+    // SAFETY: an instance of our own class, which is filled in here.
     unsafe {
-        let class = class(def)?;
-        let memory = ffi::PyObject_Malloc(size_of::<Value>()).cast::<Value>();
-        if memory.is_null() {
-            ffi::PyErr_NoMemory();
-            return Err(Raised);
-        }
-        let object = ffi::PyObject_Init(memory.cast(), class);
-        (&raw mut (*memory).own.here).write(value);
-        (&raw mut (*memory).variable).write((&raw mut (*memory).own.here).cast());
-        Ok(object)
+        let object = class::allocate_plain::<Value>(class(py, def)?)?;
+        fill(object.as_ptr().cast(), value);
+        Ok(object.into_any())
     }
 }
 
-/// A new instance that stands for a variable elsewhere. `owner` keeps it alive, unless it is null.
+/// # Safety
+///
+/// An instance whose head is set.
+#[inline(always)]
+unsafe fn fill(instance: *mut Value, value: u64) {
+    // SAFETY: the caller's.
+    unsafe {
+        (&raw mut (*instance).own.here).write(value);
+        (&raw mut (*instance).variable).write((&raw mut (*instance).own).cast());
+    }
+}
+
+/// A new instance that stands for a variable elsewhere. `owner` keeps it alive, if there is one.
 ///
 /// # Safety
 ///
-/// The variable is readable, and lives as long as its owner; the thread is attached to the interpreter.
-pub unsafe fn alias(def: &'static ValueDef, variable: *mut c_void, owner: Object) -> Py<Object> {
-    // SAFETY: the caller's; a new instance is ours to change.
-    unsafe {
-        let object = new(def, 0)?;
-        point(object.cast(), variable, owner);
-        Ok(object)
-    }
+/// The variable is readable, and lives as long as its owner.
+pub unsafe fn alias<'py>(
+    py: Python<'py>,
+    def: &'static ValueDef,
+    variable: *mut c_void,
+    owner: Option<Object<'_, 'py>>,
+) -> Raises<Owned<'py>> {
+    let object = new(py, def, 0)?;
+    // SAFETY: a new instance is ours to change.
+    unsafe { point(&object, variable, owner) };
+    Ok(object)
 }
 
 /// # Safety
 ///
 /// As for [`alias`]; `value` is an instance that was just made.
-unsafe fn point(value: *mut Value, variable: *mut c_void, owner: Object) {
+unsafe fn point(value: &Owned<'_>, variable: *mut c_void, owner: Option<Object<'_, '_>>) {
+    let value: *mut Value = value.as_ptr().cast();
     // SAFETY: the caller's.
     unsafe {
-        if !owner.is_null() {
-            incref(owner);
-        }
         (*value).variable = variable;
-        (*value).own.owner = owner;
+        (*value).own.owner = ManuallyDrop::new(owner.map(Held::new));
     }
 }
 
-/// The value of an instance.
-///
-/// # Safety
-///
-/// `object` is an instance of a class of values as large as `T`.
+/// The value of an instance: `T` is as wide as the table says.
 #[inline(always)]
-pub unsafe fn get<T: Copy>(object: Object) -> T {
-    // SAFETY: the caller's; a variable elsewhere may be unaligned.
-    unsafe { (*object.cast::<Value>()).variable.cast::<T>().read_unaligned() }
+pub fn get<T: Copy>(this: Borrowed<'_, '_, Value>) -> T {
+    // SAFETY: a variable elsewhere may be unaligned; that it is there is what it was made with.
+    unsafe { variable(this).cast::<T>().read_unaligned() }
 }
 
 /// Where the variable is.
-///
-/// # Safety
-///
-/// `object` is an instance of a class of values.
 #[inline(always)]
-pub unsafe fn variable(object: Object) -> *mut c_void {
-    // SAFETY: the caller's.
-    unsafe { (*object.cast::<Value>()).variable }
+pub fn variable(this: Borrowed<'_, '_, Value>) -> *mut c_void {
+    // SAFETY: an instance.
+    unsafe { (*this.as_ptr().cast::<Value>()).variable }
 }
 
-/// The value at an address, as a machine word with the sign extended.
-///
-/// # Safety
-///
-/// There is a variable of this kind.
-unsafe fn word(kind: ValueKind, variable: *const c_void) -> u64 {
-    // SAFETY: the caller's.
-    unsafe {
-        match kind {
-            ValueKind::I32 => i64::from(variable.cast::<i32>().read_unaligned()) as u64,
-            ValueKind::U32 => variable.cast::<u32>().read_unaligned().into(),
-            ValueKind::Handle | ValueKind::Stream | ValueKind::DevicePointer | ValueKind::Callback => {
-                variable.cast::<u64>().read_unaligned()
-            }
-            ValueKind::I64 | ValueKind::U64 => {
-                variable.cast::<u64>().read_unaligned()
-            }
-        }
+/// The value as a machine word with the sign extended.
+fn word(kind: ValueKind, this: Borrowed<'_, '_, Value>) -> u64 {
+    match kind {
+        ValueKind::I32 => i64::from(get::<i32>(this)) as u64,
+        ValueKind::U32 => get::<u32>(this).into(),
+        ValueKind::Handle | ValueKind::Stream | ValueKind::DevicePointer | ValueKind::Callback => get(this),
+        ValueKind::I64 | ValueKind::U64 => get(this),
     }
 }
 
 /// The value of a Python number for a variable of this kind, in the low bytes.
-///
-/// # Safety
-///
-/// The object is alive; the thread is attached to the interpreter.
 #[inline]
-pub unsafe fn convert(kind: ValueKind, object: Object) -> Py<u64> {
-    // SAFETY: the caller's.
-    unsafe {
-        match kind {
-            ValueKind::I32 => numbers::i32(object).map(|value| value as u64),
-            ValueKind::U32 => numbers::u32(object).map(u64::from),
-            ValueKind::I64 => numbers::i64(object).map(|value| value as u64),
-            ValueKind::Handle | ValueKind::Stream | ValueKind::DevicePointer | ValueKind::Callback => numbers::u64(object),
-            ValueKind::U64 => numbers::u64(object),
-        }
+pub fn convert(kind: ValueKind, object: Object<'_, '_>) -> Raises<u64> {
+    match kind {
+        ValueKind::I32 => numbers::i32(object).map(|value| value as u64),
+        ValueKind::U32 => numbers::u32(object).map(u64::from),
+        ValueKind::I64 => numbers::i64(object).map(|value| value as u64),
+        ValueKind::Handle | ValueKind::Stream | ValueKind::DevicePointer | ValueKind::Callback => numbers::u64(object),
+        ValueKind::U64 => numbers::u64(object),
     }
 }
 
 /// The value that a program means by an object where one of this class is expected: None is null.
-///
-/// # Safety
-///
-/// The object is alive; the thread is attached to the interpreter.
-pub unsafe fn meant(def: &'static ValueDef, object: Object, keep: &mut Keep) -> Py<u64> {
+pub fn meant(def: &'static ValueDef, object: Object<'_, '_>, keep: &mut Keep) -> Raises<u64> {
     let kind = def.kind;
-    // SAFETY: the caller's.
-    unsafe {
-        if class::instance(object, class(def)?) {
-            return Ok(word(kind, variable(object)));
-        }
-        if object == ffi::Py_None() {
-            return Ok(0);
-        }
-        if kind == ValueKind::Callback && !numbers::has_int(object) {
-            keep.object(object);
-            return callback::field(object, def.signature, keep).map(|address| address.expose_provenance() as u64);
-        }
-        if let Some(word) = foreign(kind, object)? {
-            keep.object(object);
-            return Ok(word);
-        }
-        convert(kind, object)
+    if let Some(value) = of(object, def) {
+        return Ok(word(kind, value));
     }
+    if object.is_none() {
+        return Ok(0);
+    }
+    if kind == ValueKind::Callback && !numbers::has_int(object) {
+        keep.object(object);
+        return callback::field(object, def.signature, keep).map(|address| address.expose_provenance() as u64);
+    }
+    if let Some(word) = foreign(kind, object)? {
+        keep.object(object);
+        return Ok(word);
+    }
+    convert(kind, object)
 }
 
 /// The value that an object of another package stands for: a stream, or an array on a device. Nothing for all else.
-///
-/// # Safety
-///
-/// The object is alive; the thread is attached to the interpreter.
 #[inline]
-pub unsafe fn foreign(kind: ValueKind, object: Object) -> Py<Option<u64>> {
+pub fn foreign(kind: ValueKind, object: Object<'_, '_>) -> Raises<Option<u64>> {
     if !matches!(kind, ValueKind::Stream | ValueKind::DevicePointer) {
         return Ok(None);
     }
-    // SAFETY: the caller's. What has a buffer is a number of NumPy, or memory of the host.
-    unsafe {
-        if class::instance(object, &raw mut ffi::PyLong_Type) || ffi::PyObject_CheckBuffer(object) != 0 {
-            return Ok(None);
-        }
-        match kind {
-            ValueKind::Stream => foreign::stream(object),
-            _ if is_value(object) => Ok(None),
-            _ => Ok(foreign::array(object, Memory::Device)?.map(|address| address.expose_provenance() as u64)),
-        }
+    // What has a buffer is a number of NumPy, or memory of the host.
+    if c::is_int(object) || c::has_buffer(object) {
+        return Ok(None);
+    }
+    match kind {
+        ValueKind::Stream => foreign::stream(object),
+        _ if is_value(object) => Ok(None),
+        _ => Ok(foreign::array(object, Memory::Device)?.map(|address| address.expose_provenance() as u64)),
     }
 }
 
-/// A Python int of a word.
-///
-/// # Safety
-///
-/// The thread is attached to the interpreter.
-unsafe fn int(kind: ValueKind, word: u64) -> Py<Object> {
-    // SAFETY: the caller's.
-    unsafe {
-        let object = match kind {
-            ValueKind::I32 | ValueKind::I64 => ffi::PyLong_FromLongLong(word as i64),
-            ValueKind::Handle | ValueKind::Stream | ValueKind::DevicePointer | ValueKind::Callback => {
-                ffi::PyLong_FromUnsignedLongLong(word)
-            }
-            ValueKind::U32 | ValueKind::U64 => {
-                ffi::PyLong_FromUnsignedLongLong(word)
-            }
-        };
-        super::errors::owned(object)
-    }
-}
-
-/// # Safety
-///
-/// `object` is an instance; the thread is attached to the interpreter.
-unsafe fn kind_and_word(object: Object) -> (&'static ValueDef, u64) {
-    // SAFETY: the caller's: so it has a table.
-    unsafe {
-        let def = table(ffi::Py_TYPE(object)).unwrap_unchecked();
-        (def, word(def.kind, variable(object)))
+/// `__int__()`
+fn int<'py>(this: Borrowed<'_, 'py, Value>) -> Raises<Owned<'py>> {
+    let kind = table_of(this).kind;
+    let word = word(kind, this);
+    match kind {
+        ValueKind::I32 | ValueKind::I64 => out::i64(this.py(), word as i64),
+        ValueKind::Handle | ValueKind::Stream | ValueKind::DevicePointer | ValueKind::Callback => {
+            out::u64(this.py(), word)
+        }
+        ValueKind::U32 | ValueKind::U64 => out::u64(this.py(), word),
     }
 }
 
 /// `T(init_value=0, _ptr=0)`
-unsafe extern "C" fn tp_new(class: *mut ffi::PyTypeObject, args: Object, names: Object) -> Object {
-    // SAFETY: the interpreter's: a class of ours or one that extends it, a tuple, and a dict or null.
-    answer(unsafe { construct(class, args, names) })
-}
-
-/// # Safety
-///
-/// As the interpreter calls `tp_new`.
-unsafe fn construct(class: *mut ffi::PyTypeObject, args: Object, names: Object) -> Py<Object> {
-    // SAFETY: the caller's.
-    unsafe {
-        let Some(def) = table(class) else {
-            return Err(type_error(format_args!("not a class of CUDA's")));
-        };
-        let count = ffi::PyTuple_Size(args);
-        if count == 1 && names.is_null() && class == def.state.class.load(Ordering::Acquire) {
-            return new(def, initial(def, ffi::PyTuple_GetItem(args, 0))?);
-        }
-        let mut given = [null_mut(); 2];
-        if count > 2 {
-            let name = def.name;
-            let message = format_args!("{name}() takes at most 2 positional arguments ({count} given)");
-            return Err(type_error(message));
-        }
-        for index in 0..count {
-            given[index as usize] = ffi::PyTuple_GetItem(args, index);
-        }
-        if !names.is_null() {
-            by_name(def.name, names, &[c"init_value", c"_ptr"], &mut given)?;
-        }
-        let [value, address] = given;
-        let value = if value.is_null() { 0 } else { initial(def, value)? };
-        let address = if address.is_null() { 0 } else { numbers::u64(address)? };
-        let object = if class == def.state.class.load(Ordering::Acquire) {
-            new(def, value)?
-        } else {
-            let object = Owned::new(ffi::PyType_GenericAlloc(class, 0))?.take();
-            let instance = object.cast::<Value>();
-            (*instance).own.here = value;
-            (*instance).variable = (&raw mut (*instance).own.here).cast();
-            object
-        };
-        if address != 0 {
-            let variable = with_exposed_provenance_mut::<c_void>(address as usize);
-            // As in cuda.bindings: a value and an address: the value is written there.
-            if !given[0].is_null() && value != 0 {
-                variable.cast::<u8>().copy_from((&raw const value).cast(), def.kind.size());
-            }
-            point(object.cast(), variable, null_mut());
-        }
-        Ok(object)
+fn construct<'py>(
+    class: Borrowed<'_, 'py, PyType>,
+    args: Borrowed<'_, 'py, PyTuple>,
+    names: Option<Borrowed<'_, 'py, PyDict>>,
+) -> Raises<Owned<'py>> {
+    let py = class.py();
+    let Some(def) = class::table::<Value>(class) else {
+        return Err(type_error(py, format_args!("not a class of CUDA's")));
+    };
+    let count = args.len();
+    let item = |index| args.get_borrowed_item(index);
+    let plain = def.state.class.is_at(class.as_ptr());
+    if plain && count == 1 && names.is_none() {
+        return new(py, def, initial(def, item(0)?)?);
     }
+    if count > 2 {
+        let name = def.name;
+        return Err(type_error(py, format_args!("{name}() takes at most 2 positional arguments ({count} given)")));
+    }
+    let mut given = [None, None];
+    for (index, place) in given.iter_mut().enumerate().take(count) {
+        *place = Some(item(index)?.to_owned());
+    }
+    if let Some(names) = names {
+        by_name(def.name, &names, &["init_value", "_ptr"], &mut given)?;
+    }
+    let [value, address] = &given;
+    let number = value.as_ref().map_or(Ok(0), |value| initial(def, value.as_borrowed()))?;
+    let address = address.as_ref().map_or(Ok(0), |address| numbers::u64(address.as_borrowed()))?;
+    let object = if plain {
+        new(py, def, number)?
+    } else {
+        // SAFETY: the class extends ours.
+        unsafe {
+            let object = class::allocate::<Value>(class, 0)?;
+            fill(object.as_ptr().cast(), number);
+            object.into_any()
+        }
+    };
+    if address != 0 {
+        let variable = with_exposed_provenance_mut::<c_void>(address as usize);
+        // SAFETY: the program answers for the address.
+        unsafe {
+            // As in cuda.bindings: a value and an address: the value is written there.
+            if value.is_some() && number != 0 {
+                variable.cast::<u8>().copy_from((&raw const number).cast(), def.kind.size());
+            }
+            point(&object, variable, None);
+        }
+    }
+    Ok(object)
 }
 
 /// The value of what a constructor is given: a number, or a Python callable, which is a function of C from now on.
-///
-/// # Safety
-///
-/// The object is alive; the thread is attached to the interpreter.
-unsafe fn initial(def: &'static ValueDef, object: Object) -> Py<u64> {
-    // SAFETY: the caller's.
-    unsafe {
-        if def.signature.is_some() && ffi::PyCallable_Check(object) != 0 && !numbers::has_int(object) {
-            let address = callback::field(object, def.signature, &mut Keep::new())?;
-            return Ok(address.expose_provenance() as u64);
-        }
-        convert(def.kind, object)
+fn initial(def: &'static ValueDef, object: Object<'_, '_>) -> Raises<u64> {
+    if def.signature.is_some() && object.is_callable() && !numbers::has_int(object) {
+        let address = callback::field(object, def.signature, &mut Keep::new())?;
+        return Ok(address.expose_provenance() as u64);
     }
+    convert(def.kind, object)
 }
 
 /// Adds the arguments given by name to those given by position.
-///
-/// # Safety
-///
-/// `names` is a dict; the thread is attached to the interpreter.
 #[cold]
-pub(super) unsafe fn by_name(class: &str, names: Object, known: &[&'static CStr], given: &mut [Object]) -> Py<()> {
-    // SAFETY: the caller's; the dict keeps its values alive.
-    unsafe {
-        let mut found = 0;
-        for (name, place) in known.iter().zip(given) {
-            let value = ffi::PyDict_GetItemString(names, name.as_ptr());
-            if value.is_null() {
-                continue;
-            }
-            if !place.is_null() {
-                let name = name.to_string_lossy();
-                return Err(type_error(format_args!("{class}() got multiple values for argument '{name}'")));
-            }
-            *place = value;
-            found += 1;
+fn by_name<'py>(
+    class: &str,
+    names: &Bound<'py, PyDict>,
+    known: &[&str],
+    given: &mut [Option<Owned<'py>>],
+) -> Raises<()> {
+    let py = names.py();
+    let mut found = 0;
+    for (name, place) in known.iter().zip(given) {
+        let Some(value) = names.get_item(name)? else { continue };
+        if place.replace(value).is_some() {
+            return Err(type_error(py, format_args!("{class}() got multiple values for argument '{name}'")));
         }
-        if found < ffi::PyDict_Size(names) {
-            return Err(type_error(format_args!("{class}() got an unexpected keyword argument")));
-        }
-        if raised() { Err(Raised) } else { Ok(()) }
+        found += 1;
     }
-}
-
-unsafe extern "C" fn tp_dealloc(object: Object) {
-    // SAFETY: the interpreter's: nobody refers to the instance any more. An owner is there only for a variable elsewhere.
-    unsafe {
-        let value = object.cast::<Value>();
-        if (*value).variable != (&raw mut (*value).own.here).cast() && !(*value).own.owner.is_null() {
-            ffi::Py_DECREF((*value).own.owner);
-        }
-        class::free(object);
+    if found < names.len() {
+        return Err(type_error(py, format_args!("{class}() got an unexpected keyword argument")));
     }
+    Ok(())
 }
 
 /// `<CUstream 0x5>`, `<CUdevice 3>`: under the driver's name, as cuda.bindings prints the runtime's handles too.
-unsafe extern "C" fn tp_repr(object: Object) -> Object {
-    // SAFETY: the interpreter's.
-    unsafe {
-        let (def, word) = kind_and_word(object);
-        let name = def.root().name;
-        let text = match def.kind {
-            ValueKind::Handle | ValueKind::Stream | ValueKind::Callback => format!("<{name} {word:#x}>"),
-            ValueKind::I32 | ValueKind::I64 => format!("<{name} {}>", word as i64),
-            ValueKind::U32 | ValueKind::U64 | ValueKind::DevicePointer => format!("<{name} {word}>"),
-        };
-        ffi::PyUnicode_FromStringAndSize(text.as_ptr().cast(), text.len() as ffi::Py_ssize_t)
-    }
+fn repr<'py>(this: Borrowed<'_, 'py, Value>) -> Raises<Owned<'py>> {
+    let def = table_of(this);
+    let (name, word) = (def.root().name, word(def.kind, this));
+    let text = match def.kind {
+        ValueKind::Handle | ValueKind::Stream | ValueKind::Callback => format!("<{name} {word:#x}>"),
+        ValueKind::I32 | ValueKind::I64 => format!("<{name} {}>", word as i64),
+        ValueKind::U32 | ValueKind::U64 | ValueKind::DevicePointer => format!("<{name} {word}>"),
+    };
+    Ok(PyString::new(this.py(), &text).into_any())
 }
 
 /// The hash of the int.
-unsafe extern "C" fn tp_hash(object: Object) -> ffi::Py_hash_t {
+fn hash(this: Borrowed<'_, '_, Value>) -> isize {
     const PRIME: u64 = (1 << 61) - 1;
-    // SAFETY: the interpreter's.
-    let (def, word) = unsafe { kind_and_word(object) };
-    let signed = matches!(def.kind, ValueKind::I32 | ValueKind::I64) && (word as i64) < 0;
+    let kind = table_of(this).kind;
+    let word = word(kind, this);
+    let signed = matches!(kind, ValueKind::I32 | ValueKind::I64) && (word as i64) < 0;
     let hash = if signed { -(((word as i64).unsigned_abs() % PRIME) as isize) } else { (word % PRIME) as isize };
     if hash == -1 { -2 } else { hash }
 }
 
 /// Equal to the same value of the same family: the driver's and the runtime's stream, but no event and no int.
-unsafe extern "C" fn tp_richcompare(left: Object, right: Object, operation: c_int) -> Object {
-    // SAFETY: the interpreter's: `left` is an instance, `right` is anything.
-    unsafe {
-        let (def, left_word) = kind_and_word(left);
-        let family = ffi::Py_TYPE(left) == ffi::Py_TYPE(right)
-            || table(ffi::Py_TYPE(right)).is_some_and(|other| core::ptr::eq(other.root(), def.root()));
-        if !family || (operation != ffi::Py_EQ && operation != ffi::Py_NE) {
-            let answer = ffi::Py_NotImplemented();
-            incref(answer);
-            return answer;
-        }
-        let equal = left_word == word(def.kind, variable(right));
-        ffi::PyBool_FromLong((equal == (operation == ffi::Py_EQ)).into())
-    }
-}
-
-unsafe extern "C" fn nb_int(object: Object) -> Object {
-    // SAFETY: the interpreter's.
-    unsafe {
-        let (def, word) = kind_and_word(object);
-        answer(int(def.kind, word))
-    }
+fn equal(this: Borrowed<'_, '_, Value>, other: Object<'_, '_>) -> Option<bool> {
+    let def = table_of(this);
+    let other = match exactly(other, def) {
+        Some(other) => other,
+        None => class::instance::<Value>(other).filter(|(_, other)| ptr::eq(other.root(), def.root()))?.0,
+    };
+    Some(word(def.kind, this) == word(def.kind, other))
 }
 
 /// `getPtr()`
-unsafe extern "C" fn get_ptr(object: Object, _: Object) -> Object {
-    // SAFETY: the interpreter's: `object` is an instance.
-    unsafe { ffi::PyLong_FromVoidPtr(variable(object)) }
+fn get_ptr<'py>(this: Borrowed<'_, 'py, Value>) -> Raises<Owned<'py>> {
+    out::pointer(this.py(), variable(this))
 }
 
 /// `__cuda_stream__()`: the version of the protocol, and the handle.
-unsafe extern "C" fn cuda_stream(object: Object, _: Object) -> Object {
-    // SAFETY: the interpreter's: `object` is an instance; the tuple takes both references.
-    unsafe {
-        let make = || {
-            let version = Owned::new(ffi::PyLong_FromLong(0))?;
-            let handle = Owned::new(ffi::PyLong_FromUnsignedLongLong(get(object)))?;
-            Owned::new(ffi::PyTuple_Pack(2, version.get(), handle.get())).map(Owned::take)
-        };
-        answer(make())
-    }
+fn cuda_stream<'py>(this: Borrowed<'_, 'py, Value>) -> Raises<Owned<'py>> {
+    Ok((0, get::<u64>(this)).into_pyobject(this.py())?.into_any())
 }
 
 /// `__reduce__()`: the class, the value, and the attributes of a class made in Python.
-unsafe extern "C" fn reduce(object: Object, _: Object) -> Object {
-    // SAFETY: the interpreter's: `object` is an instance.
-    unsafe {
-        let make = || {
-            let value = Owned::new(nb_int(object))?;
-            let value = Owned::new(ffi::PyTuple_Pack(1, value.get()))?;
-            let state = attributes(object)?;
-            let class = ffi::Py_TYPE(object).cast::<ffi::PyObject>();
-            Owned::new(ffi::PyTuple_Pack(3, class, value.get(), state.get())).map(Owned::take)
-        };
-        answer(make())
-    }
+fn reduce<'py>(this: Borrowed<'_, 'py, Value>) -> Raises<Owned<'py>> {
+    let object = any(this);
+    Ok((object.get_type(), (int(this)?,), attributes(object)?).into_pyobject(this.py())?.into_any())
 }
 
 /// The `__dict__` of an instance of a class made in Python; None for our own.
-///
-/// # Safety
-///
-/// The object is alive; the thread is attached to the interpreter.
-pub(super) unsafe fn attributes(object: Object) -> Py<Owned> {
-    // SAFETY: the caller's; only the absence of a `__dict__` is cleared.
-    unsafe {
-        let state = ffi::PyObject_GetAttrString(object, c"__dict__".as_ptr());
-        if state.is_null() && ffi::PyErr_ExceptionMatches(ffi::PyExc_AttributeError) != 0 {
-            ffi::PyErr_Clear();
-            return Ok(Owned::another(ffi::Py_None()));
-        }
-        Owned::new(state)
-    }
+pub(super) fn attributes<'py>(object: Object<'_, 'py>) -> Raises<Owned<'py>> {
+    Ok(object.getattr_opt("__dict__")?.unwrap_or_else(|| object.py().None().into_bound(object.py())))
 }
 
 /// `_size_`
-unsafe extern "C" fn size(_: Object, table: *mut c_void) -> Object {
-    // SAFETY: the interpreter's: the closure is the table.
-    unsafe { ffi::PyLong_FromSize_t((*table.cast_const().cast::<ValueDef>()).kind.size()) }
+fn size<'py>(this: Borrowed<'_, 'py, Value>, table: &'static ValueDef) -> Raises<Owned<'py>> {
+    out::usize(this.py(), table.kind.size())
 }
 
-/// # Safety
-///
-/// The thread is attached to the interpreter.
 #[cold]
 #[inline(never)]
-unsafe fn make(def: &'static ValueDef) -> Py<*mut ffi::PyTypeObject> {
-    // SAFETY: the caller's; all functions fit a `Value`.
-    unsafe {
-        let base = match def.base {
-            Some(base) => class(base)?,
-            None => null_mut(),
-        };
-        let mut methods = vec![class::method(c"getPtr", get_ptr, c"The address of the variable that holds the value.")];
-        if def.kind == ValueKind::Stream {
-            methods.push(class::method(c"__cuda_stream__", cuda_stream, c"The CUDA stream protocol."));
-        }
-        methods.push(class::method(c"__reduce__", reduce, c"For pickle and copy."));
-        let parts = Parts {
-            name: def.name,
-            module: def.module,
-            signature: "(init_value=0, _ptr=0)",
-            doc: def.doc,
-            sizes: (size_of::<Value>(), 0),
-            base,
-            slots: vec![
-                slot(ffi::Py_tp_new, tp_new as *const c_void),
-                slot(ffi::Py_tp_init, class::init as *const c_void),
-                slot(ffi::Py_tp_dealloc, tp_dealloc as *const c_void),
-                slot(ffi::Py_tp_repr, tp_repr as *const c_void),
-                slot(ffi::Py_tp_hash, tp_hash as *const c_void),
-                slot(ffi::Py_tp_richcompare, tp_richcompare as *const c_void),
-                slot(ffi::Py_nb_int, nb_int as *const c_void),
-                slot(ffi::Py_nb_index, nb_int as *const c_void),
-            ],
-            methods,
-            descriptors: vec![class::marked(&MARK, size, (&raw const *def).cast())],
-        };
-        class::make(parts, &def.state.class)
+fn make<'py>(py: Python<'py>, def: &'static ValueDef) -> Raises<Borrowed<'static, 'py, PyType>> {
+    let base = def.base.map(|base| class(py, base)).transpose()?;
+    let mut parts = Parts::<Value>::new(def.name, def.module, "(init_value=0, _ptr=0)", def.doc)
+        .table(def, size)
+        .constructor(construct)
+        .repr(repr)
+        .equality(hash, equal)
+        .int(int)
+        .method(c"getPtr", c"The address of the variable that holds the value.", get_ptr);
+    if def.kind == ValueKind::Stream {
+        parts = parts.method(c"__cuda_stream__", c"The CUDA stream protocol.", cuda_stream);
     }
+    parts.method(c"__reduce__", c"For pickle and copy.", reduce).make(py, base, &def.state.class)
 }
-
-const _: () = assert!(size_of::<Value>() == 32);

@@ -15,6 +15,7 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "arrays.rs",
     "attributes.rs",
     "buffers.rs",
+    "c.rs",
     "call.rs",
     "capi.rs",
     "callback.rs",
@@ -47,5 +48,6 @@ pub(super) const FILES: &[(&str, &str)] = support![
     "symbol.rs",
     "tables.rs",
     "text.rs",
+    "trampoline.rs",
     "values.rs",
 ];

@@ -140,10 +140,10 @@ impl Body<'_> {
                 let size = format_ident!("{}_size", local);
                 self.conversions.push(quote! {
                     let #size: usize = #length;
-                    let #local = args::room(#size, 1, &mut keep)?;
+                    let #local = args::room(py, #size, 1, &mut keep)?;
                 });
                 self.arguments.push(quote!(#local.cast()));
-                self.push(param, "bytes", quote!(out::bytes(more::bytes(#local, #size))));
+                self.push(param, "bytes", quote!(out::bytes(py, unsafe { more::bytes(#local, #size) })?));
             }
             Role::Attribute { way: Way::In, selector, types, bytes: _ } => {
                 let (object, name) = self.param(param, Self::flag(param), "object");
@@ -161,20 +161,22 @@ impl Body<'_> {
                 let bytes = bytes.map_or(quote!(None), |bytes| self.length(bytes));
                 let size = format_ident!("{}_size", local);
                 self.late.push(quote! {
-                    let mut #local = attributes::attribute_out(#selector, &#table, #bytes)?;
+                    let mut #local = attributes::attribute_out(py, #selector, &#table, #bytes)?;
                     #[allow(unused_variables)]
                     let #size = #local.size();
                 });
                 self.arguments.push(quote!(#local.pointer()));
-                self.push(param, "_Any", quote!(#local.value()));
+                self.push(param, "_Any", quote!(unsafe { #local.value(py) }?));
             }
             Role::Attributes { way: Way::In | Way::InOut, selector, count, types, sizes: _ } => {
                 let (object, name) = self.param(param, Self::flag(param), "_Sequence[object] | None");
                 let (selector, table, length) = (self::local(selector), attribute_table(types), self.number(count));
                 self.late.push(quote!(
-                    let #local = attributes::attributes_in(
-                        #object, #name, (#selector.cast(), #length), #length, &#table, &mut keep
-                    )?;
+                    let #local = unsafe {
+                        attributes::attributes_in(
+                            #object, #name, (#selector.cast(), #length), #length, &#table, &mut keep
+                        )
+                    }?;
                 ));
                 self.arguments.push(quote!(#local.cast()));
             }
@@ -186,10 +188,10 @@ impl Body<'_> {
                 let (selector, table, length) = (self::local(selector), attribute_table(types), self.number(count));
                 self.late.push(quote!(
                     let mut #local =
-                        attributes::attributes_out(#selector.cast(), #sizes, #length, &#table)?;
+                        unsafe { attributes::attributes_out(py, #selector.cast(), #sizes, #length, &#table) }?;
                 ));
                 self.arguments.push(quote!(#local.pointers().cast()));
-                self.push(param, "list[_Any]", quote!(#local.value()));
+                self.push(param, "list[_Any]", quote!(unsafe { #local.value(py) }?));
             }
             Role::BorrowedArray { count } => {
                 let length = self.number(count);
@@ -198,7 +200,7 @@ impl Body<'_> {
                 self.conversions.push(quote!(let mut #local: *mut c_void = core::ptr::null_mut();));
                 self.arguments.push(quote!((&raw mut #local).cast()));
                 let hint = format!("list[{}]", scope.hint_out(&element));
-                self.push(param, &hint, quote!(out::list(&#ty, #local.cast(), #length)));
+                self.push(param, &hint, quote!(unsafe { out::list(py, &#ty, #local.cast(), #length) }?));
             }
             Role::Callback { data, lasting, unless } => {
                 self.callback(param, data.as_ref(), *lasting, unless.as_ref());
@@ -296,9 +298,9 @@ impl Body<'_> {
         let hint = scope.hint_out(to);
         if let Kind::Record(table) = scope.kind(to) {
             let place = format_ident!("{}_place", local);
-            self.conversions.push(quote!(let (#local, #place) = out::new_record(&#table)?;));
+            self.conversions.push(quote!(let (#local, #place) = out::new_record(py, &#table)?;));
             self.arguments.push(quote!(#place.cast()));
-            self.push(param, &hint, quote!(Ok(#local.take())));
+            self.push(param, &hint, quote!(#local.into_any()));
             return;
         }
         let (ty, zero, value) = scope.variable(to, &local);
@@ -333,7 +335,7 @@ impl Body<'_> {
                 let (converter, hint) = converter(builtin);
                 let (object, name) = self.param(param, flag, hint);
                 let convert = if flag == Flag::Optional {
-                    quote!(if #object.is_null() { 0 } else { args::#converter(#object, #name)? })
+                    quote!(args::optional(#object, 0, |object| args::#converter(object, #name))?)
                 } else {
                     quote!(args::#converter(#object, #name)?)
                 };
@@ -350,7 +352,7 @@ impl Body<'_> {
                 self.after.push(quote!(more::update(#object, &#table, #local as u64);));
                 if param.nullable {
                     let pointer =
-                        quote!(if args::is_none(#object) { core::ptr::null_mut() } else { (&raw mut #local).cast() });
+                        quote!(if #object.is_none() { core::ptr::null_mut() } else { (&raw mut #local).cast() });
                     self.arguments.push(pointer);
                     self.push(param, &hint, value);
                     return;
@@ -387,7 +389,7 @@ impl Body<'_> {
         self.conversions.push(quote!(let #local = args::#convert(#object, #name, &#ty, #length, &mut keep)?;));
         if updated {
             self.arguments.push(quote!(#local.pointer().cast()));
-            self.after.push(quote!(#local.update();));
+            self.after.push(quote!(unsafe { #local.update() };));
         } else {
             self.arguments.push(quote!(#local.cast()));
         }
@@ -403,17 +405,17 @@ impl Body<'_> {
             let slot = Literal::usize_unsuffixed(scope.slot(other));
             let result = scope.result_table();
             self.conversions.push(quote! {
-                let asked: unsafe extern "system" fn(*mut i32) -> i32 = symbol(this, #slot)?;
+                let asked: unsafe extern "system" fn(*mut i32) -> i32 = call.symbol(#slot)?;
                 let mut length = 0i32;
-                let status = released(|| asked(&mut length));
+                let status = unsafe { released(py, || asked(&mut length)) };
                 if status != 0 {
-                    return returned(&#result, status, 1, |_| Ok(()));
+                    return returned(py, &#result, status, 1, |_| Ok(()));
                 }
                 let length = length.max(0) as usize;
-                let #local = args::room(length, #ty.size(), &mut keep)?;
+                let #local = args::room(py, length, #ty.size(), &mut keep)?;
             });
             self.arguments.push(quote!(#local.cast()));
-            self.push(param, &format!("list[{hint}]"), quote!(out::list(&#ty, #local.cast(), length)));
+            self.push(param, &format!("list[{hint}]"), quote!(unsafe { out::list(py, &#ty, #local.cast(), length) }?));
             return;
         }
         let length = self.number(count);
@@ -421,15 +423,15 @@ impl Body<'_> {
         let size = format_ident!("{}_length", local);
         self.conversions.push(quote! {
             let #size: usize = #length;
-            let #local = args::room(#size, #ty.size(), &mut keep)?;
+            let #local = args::room(py, #size, #ty.size(), &mut keep)?;
         });
         self.arguments.push(quote!(#local.cast()));
         if fixed_text {
-            self.push(param, "bytes", quote!(out::bytes(more::bytes(#local, #size))));
+            self.push(param, "bytes", quote!(out::bytes(py, unsafe { more::bytes(#local, #size) })?));
         } else {
             // After the call the count is what CUDA made of it.
             let filled = if param.filled { quote!(#size.min(#length)) } else { quote!(#size) };
-            self.push(param, &format!("list[{hint}]"), quote!(out::list(&#ty, #local.cast(), #filled)));
+            self.push(param, &format!("list[{hint}]"), quote!(unsafe { out::list(py, &#ty, #local.cast(), #filled) }?));
         }
     }
 
@@ -447,9 +449,9 @@ impl Body<'_> {
         });
         self.conversions.push(quote! {
             let mut #size = 0usize;
-            let asked: unsafe extern "system" fn(#(#types),*) -> i32 = symbol(this, #slot)?;
+            let asked: unsafe extern "system" fn(#(#types),*) -> i32 = call.symbol(#slot)?;
             // If that fails, the call itself will say so.
-            let #size = (asked(#(#arguments),*) == 0).then_some(#size);
+            let #size = (unsafe { asked(#(#arguments),*) } == 0).then_some(#size);
         });
         Some(quote!(#size))
     }
@@ -517,13 +519,13 @@ impl Scope<'_> {
                     "F32" | "F64" => quote!(0.0),
                     _ => quote!(0),
                 };
-                (rust(builtin), zero, quote!(out::#out(#local)))
+                (rust(builtin), zero, quote!(out::#out(py, #local)?))
             }
-            Kind::Enum(table) => (quote!(i32), quote!(0), quote!(out::enumeration(#local, &#table))),
-            Kind::Value(table, builtin) => (rust(builtin), quote!(0), quote!(out::value(#local as u64, &#table))),
-            Kind::Text => (quote!(*const c_char), quote!(core::ptr::null()), quote!(out::text(#local))),
+            Kind::Enum(table) => (quote!(i32), quote!(0), quote!(out::enumeration(py, #local, &#table)?)),
+            Kind::Value(table, builtin) => (rust(builtin), quote!(0), quote!(out::value(py, #local as u64, &#table)?)),
+            Kind::Text => (quote!(*const c_char), quote!(core::ptr::null()), quote!(unsafe { out::text(py, #local) }?)),
             Kind::Record(_) | Kind::Callback | Kind::Pointer | Kind::Array(..) => {
-                (quote!(*mut c_void), quote!(core::ptr::null_mut()), quote!(out::pointer(#local)))
+                (quote!(*mut c_void), quote!(core::ptr::null_mut()), quote!(out::pointer(py, #local)?))
             }
         }
     }
@@ -532,7 +534,10 @@ impl Scope<'_> {
     pub(super) fn value_of_call(&self, ty: &CType) -> (TokenStream, String) {
         let local = format_ident!("value");
         if let Kind::Record(table) = self.kind(ty) {
-            return (quote!(tuple.push(out::record(&#table, (&raw const value).cast()))?;), self.hint_out(ty));
+            return (
+                quote!(tuple.push(unsafe { out::record(py, &#table, (&raw const value).cast()) }?)?;),
+                self.hint_out(ty),
+            );
         }
         let (_, _, value) = self.variable(ty, &local);
         (quote!(tuple.push(#value)?;), self.hint_out(ty))

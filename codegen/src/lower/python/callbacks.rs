@@ -110,9 +110,9 @@ impl Body<'_> {
     pub(super) fn callback(&mut self, param: &Param, data: Option<&String>, lasting: Lasting, unless: Option<&String>) {
         let local = local(&param.name);
         let (given, _) = self.param(param, Self::flag(param), "_typing.Callback");
-        let data = data.map_or(quote!(core::ptr::null_mut()), |data| {
+        let data = data.map_or(quote!(None), |data| {
             let data = object(&names::python_parameter(data));
-            quote!(#data)
+            quote!(Some(#data))
         });
         let signature = match (self.scope.named_signature(&param.ty), &param.ty) {
             (Some(signature), _) => signature,
@@ -153,8 +153,8 @@ impl Body<'_> {
         Some(quote! {
             if #callback.is_closure() {
                 let mut answer = 0u64;
-                let asked: unsafe extern "system" fn(#(#types),*) -> i32 = symbol(this, #slot)?;
-                let status = released(|| asked(#(#arguments),*));
+                let asked: unsafe extern "system" fn(#(#types),*) -> i32 = call.symbol(#slot)?;
+                let status = unsafe { released(py, || asked(#(#arguments),*)) };
                 // What it cannot tell is as good as yes.
                 if status == 0 && answer == 0 { #callback.once() } else { #callback.forever() }
             } else {

@@ -116,18 +116,14 @@ pub(super) fn helper(scope: &Scope<'_>, helper: &Helper) -> (TokenStream, String
     let name = ident(&helper.name);
     let count = proc_macro2::Literal::usize_unsuffixed(names.len());
     let objects: Vec<_> = names.iter().map(|name| format_ident!("object_{name}")).collect();
-    let rows = names.iter().map(|name| quote!((#name, REQUIRED)));
     // The checks have refused a helper that returns anything else.
     let table = if let Kind::Record(table) = scope.kind(&helper.returns) { table } else { quote!(()) };
     let fields = helper.params.keys().map(|param| c_literal(&names::python(helper.fields.get(param).unwrap_or(param))));
     let body = quote! {
-        pub(crate) unsafe extern "C" fn #name(this: Object, args: *const Object, count: isize, names: Object) -> Object {
-            static PARAMS: Params<#count> = Params::new(#label, [#(#rows),*]);
-            body(|| unsafe {
-                let _ = this;
-                let [#(#objects),*] = PARAMS.bind(args, count, names)?;
-                more::record_from(&#table, &[#((#fields, #objects)),*])
-            })
+        pub(crate) fn #name<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+            static PARAMS: Params<#count, 0> = Params::new(#label, &[#(#names),*], &[]);
+            let ([#(#objects),*], []) = call.bind(&PARAMS)?;
+            more::record_from(call.py(), &#table, &[#((#fields, #objects)),*])
         }
     };
     (body, text, stub)

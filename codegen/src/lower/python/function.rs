@@ -10,7 +10,7 @@ use crate::{
     ctype::CType,
     roles::Param,
 };
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
 /// A function ready to print.
@@ -84,12 +84,16 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
 
     let name = ident(&function.name);
     let label = &function.name;
-    let bound: Vec<Ident> = params.iter().map(|param| object(&param.name)).collect();
-    let rows = params.iter().map(|param| {
-        let (name, flag) = (&param.name, format_ident!("{}", format!("{:?}", param.flag).to_uppercase()));
-        quote!((#name, #flag))
-    });
-    let count = Literal::usize_unsuffixed(params.len());
+    // What need not be given is at the end.
+    let (optional_params, required_params): (Vec<&PyParam>, Vec<&PyParam>) =
+        params.iter().partition(|param| param.flag == Flag::Optional);
+    let rows = |params: &[&PyParam]| -> (Literal, TokenStream, TokenStream) {
+        let (names, objects) = (params.iter().map(|param| &param.name), params.iter().map(|param| object(&param.name)));
+        (Literal::usize_unsuffixed(params.len()), quote!(&[#(#names),*]), quote!([#(#objects),*]))
+    };
+    let (required, required_names, required_objects) = rows(&required_params);
+    let (optionals, optional_names, optional_objects) = rows(&optional_params);
+    let omittable = params.iter().any(|param| param.flag == Flag::Omittable).then(|| quote!(.first_omittable()));
     let types = symbol.params.values().map(|ty| scope.abi(ty));
     let is_status = scope.is_result(&symbol.returns);
     let returns = match (&symbol.returns, is_status) {
@@ -102,7 +106,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     let slot = Literal::usize_unsuffixed(scope.slot(&symbol.name));
     let result = scope.result_table();
     let run = if function.holds_gil { format_ident!("held") } else { format_ident!("released") };
-    let call = quote!(#run(|| function(#(#arguments),*)));
+    let call = quote!(unsafe { #run(py, || function(#(#arguments),*)) });
     // What CUDA looks at after the call lives as long as the handle that the call made.
     let keepers = scope.keepers();
     let ended = |param: &Param| param.ty.pointee().map_or(&param.ty, |(to, _)| to).clone();
@@ -117,7 +121,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
         let ended = if through { ended(param) } else { param.ty.clone() };
         if let Kind::Value(table, _) = scope.kind(&ended) {
             let handle = if through {
-                quote!(if #handle.is_null() { 0 } else { #handle.cast::<u64>().read() })
+                quote!(if #handle.is_null() { 0 } else { unsafe { #handle.cast::<u64>().read() } })
             } else {
                 quote!(#handle as u64)
             };
@@ -134,7 +138,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
     });
     let finish = if is_status && outputs.is_empty() && optional.is_none() {
         if release.is_none() && hold.is_none() && after.is_empty() {
-            quote!(returned0(&#result, #call))
+            quote!(returned0(py, &#result, #call))
         } else {
             quote! {
                 #read
@@ -142,7 +146,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
                 #release
                 #hold
                 #(#after)*
-                returned0(&#result, status)
+                returned0(py, &#result, status)
             }
         }
     } else {
@@ -150,9 +154,8 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
             Some(buffer) => (
                 quote!(+ isize::from(#buffer.is_returned())),
                 quote! {
-                    let asked_for = #buffer.finish()?;
-                    if !asked_for.is_null() {
-                        tuple.push(Ok(asked_for))?;
+                    if let Some(asked_for) = #buffer.finish(py)? {
+                        tuple.push(asked_for)?;
                     }
                 },
             ),
@@ -172,7 +175,7 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
             #call
             #hold
             #(#after)*
-            returned(&#result, #status, #count #more, |tuple| {
+            returned(py, &#result, #status, #count #more, |tuple| {
                 #(#pushes)*
                 #last
                 #[allow(clippy::needless_return)]
@@ -180,25 +183,19 @@ pub(super) fn lower(scope: &Scope<'_>, function: &Function, symbol: &Symbol) -> 
             })
         }
     };
-    let bind = if params.is_empty() {
-        quote!(PARAMS.bind(args, count, names)?;)
-    } else {
-        quote!(let [#(#bound),*] = PARAMS.bind(args, count, names)?;)
-    };
     let body = quote! {
-        pub(crate) unsafe extern "C" fn #name(this: Object, args: *const Object, count: isize, names: Object) -> Object {
-            static PARAMS: Params<#count> = Params::new(#label, [#(#rows),*]);
-            body(|| unsafe {
-                #bind
-                #[allow(unused_mut, unused_variables)]
-                let mut keep = Keep::new();
-                #(#numbers)*
-                #(#conversions)*
-                #(#late)*
-                let function: unsafe extern "system" fn(#(#types),*) #returns = symbol(this, #slot)?;
-                #(#before)*
-                #finish
-            })
+        pub(crate) fn #name<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+            static PARAMS: Params<#required, #optionals> =
+                Params::new(#label, #required_names, #optional_names) #omittable;
+            let (#required_objects, #optional_objects) = call.bind(&PARAMS)?;
+            #[allow(unused_mut, unused_variables)]
+            let (py, mut keep) = (call.py(), Keep::new());
+            #(#numbers)*
+            #(#conversions)*
+            #(#late)*
+            let function: unsafe extern "system" fn(#(#types),*) #returns = call.symbol(#slot)?;
+            #(#before)*
+            #finish
         }
     };
     Lowered { body, params, outputs, sized }

@@ -2,19 +2,18 @@
 //!
 //! Which type belongs to which selector is a table of the generator's, sorted by selector.
 
-use core::ffi::{CStr, c_char, c_void};
-use core::ptr::{self, NonNull};
-use core::slice;
-use std::alloc::{Layout, alloc_zeroed};
+use core::ffi::{CStr, c_void};
+use core::ptr;
 
-use pyo3_ffi as ffi;
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyString, PyTuple};
 
 use super::args;
-use super::class;
-use super::errors::{Object, Owned, Py, Raised, type_error};
+use super::errors::{Object, Owned, Raised, Raises, class_name, no_memory, type_error};
 use super::keep::Keep;
+use super::records::Record;
 use super::tables::{EnumDef, Ty};
-use super::{arrays, buffers, errors, load, out, records, store, text};
+use super::{arrays, buffers, c, load, out, records, store, text};
 
 /// Which types the selectors of an enum select.
 pub struct Attributes {
@@ -29,154 +28,139 @@ impl Attributes {
     }
 
     /// The type of this attribute.
-    ///
-    /// # Safety
-    ///
-    /// The thread is attached to the interpreter.
-    unsafe fn of(&self, selector: i32) -> Py<&'static Ty> {
+    fn of(&self, py: Python<'_>, selector: i32) -> Raises<&'static Ty> {
         match self.types.binary_search_by_key(&selector, |entry| entry.0) {
             Ok(index) => Ok(&self.types[index].1),
-            // SAFETY: the caller's.
-            Err(_) => Err(unsafe { self.unsupported(selector) }),
+            Err(_) => Err(self.unsupported(py, selector)),
         }
     }
 
     #[cold]
-    unsafe fn unsupported(&self, selector: i32) -> Raised {
+    fn unsupported(&self, py: Python<'_>, selector: i32) -> Raised {
         let known = self.selector.members.iter().find(|member| member.1 == selector).map(|member| member.0);
         let (name, class) = (known.map_or_else(|| selector.to_string(), String::from), self.selector.name);
-        // SAFETY: the callers'.
-        unsafe { type_error(format_args!("Unsupported attribute: {name} (its type is not known here; {class})")) }
+        type_error(py, format_args!("Unsupported attribute: {name} (its type is not known here; {class})"))
     }
 }
 
-/// One value for CUDA to read: where it is, and how large.
-///
-/// # Safety
-///
-/// `object` is alive and outlives the use of what is returned; the thread is attached to the interpreter.
-pub unsafe fn attribute_in(
-    object: Object,
+/// One value for CUDA to read: where it is, and how large. It is there as long as the object and `keep`.
+pub fn attribute_in(
+    object: Object<'_, '_>,
     _name: &str,
     selector: i32,
     attributes: &'static Attributes,
     keep: &mut Keep,
-) -> Py<(*mut c_void, usize)> {
-    // SAFETY: the caller's; there is room for the value.
-    unsafe {
-        let ty = attributes.of(selector)?;
-        // None is no value, except for a flag, which it does not set.
-        if object == ffi::Py_None() && !matches!(ty, Ty::Flag) {
-            return Ok((ptr::null_mut(), 0));
+) -> Raises<(*mut c_void, usize)> {
+    let ty = attributes.of(object.py(), selector)?;
+    // None is no value, except for a flag, which it does not set.
+    if object.is_none() && !matches!(ty, Ty::Flag) {
+        return Ok((ptr::null_mut(), 0));
+    }
+    match ty {
+        // A text is as long as it is.
+        Ty::Chars(_) | Ty::Name(_) | Ty::Text => {
+            let text = text::text(object, keep)?;
+            // SAFETY: it ends with a NUL.
+            Ok((text.cast_mut().cast(), unsafe { CStr::from_ptr(text) }.count_bytes()))
         }
-        match ty {
-            // A text is as long as it is.
-            Ty::Chars(_) | Ty::Name(_) | Ty::Text => {
-                let text = text::text(object, keep)?;
-                Ok((text.cast_mut().cast(), CStr::from_ptr(text).count_bytes()))
-            }
-            Ty::Record(def) => Ok((args::record(object, "value", def)?.cast(), def.size)),
-            ty => {
-                let memory = keep.memory(ty.size());
-                store::store(ty, object, memory, keep)?;
-                Ok((memory.cast(), ty.size()))
-            }
+        Ty::Record(def) => Ok((args::record(object, "value", def)?.cast(), def.size)),
+        ty => {
+            let memory = keep.memory(ty.size());
+            // SAFETY: there is room for the value.
+            unsafe { store::store(ty, object, memory, keep) }?;
+            Ok((memory.cast(), ty.size()))
         }
     }
 }
 
 /// The values of options, as the array of `void *` that CUDA takes: a number, an enum or a pointer is in the pointer
-/// itself; a text, an array or a record is where the pointer points to, and so is the `float` that CUDA writes.
+/// itself; a text, an array or a record is where the pointer points to, and so is the `float` that CUDA writes. All of it
+/// is there as long as `keep`.
 ///
 /// # Safety
 ///
-/// The objects are alive and outlive the use of what is returned; `selectors` are the options, as [`args::array`] made
-/// them, and as many as `count` says; the thread is attached to the interpreter.
+/// `selectors` are the options, as [`args::array`] made them, and as many as it says.
 pub unsafe fn attributes_in(
-    object: Object,
+    object: Object<'_, '_>,
     _name: &str,
     (selectors, selected): (*const c_void, usize),
     count: usize,
     attributes: &'static Attributes,
     keep: &mut Keep,
-) -> Py<*mut *mut c_void> {
-    // SAFETY: the caller's; there is room for every value.
-    unsafe {
-        let values = if args::is_none(object) {
-            Owned::new(ffi::PyTuple_New(0))?
-        } else {
-            Owned::new(ffi::PySequence_Tuple(object))?
-        };
-        keep.object(values.get());
-        let length = ffi::PyTuple_Size(values.get()) as usize;
-        if length < count {
-            return Err(arrays::too_small(length, count));
-        }
-        if length == 0 || selectors.is_null() {
-            return Ok(ptr::null_mut());
-        }
-        let selectors = slice::from_raw_parts(selectors.cast::<i32>(), selected);
-        let places: *mut *mut c_void = keep.memory(length * size_of::<*mut c_void>()).cast();
-        for (index, &selector) in selectors.iter().enumerate().take(length) {
-            let value = ffi::PyTuple_GetItem(values.get(), index as isize);
-            option(value, attributes.of(selector)?, places.add(index), keep)?;
-        }
-        Ok(places)
+) -> Raises<*mut *mut c_void> {
+    let py = object.py();
+    let values = if object.is_none() { PyTuple::empty(py) } else { c::tuple(object)? };
+    keep.object(values.as_any().as_borrowed());
+    let length = values.len();
+    if length < count {
+        return Err(arrays::too_small(py, length, count));
     }
+    if length == 0 || selectors.is_null() {
+        return Ok(ptr::null_mut());
+    }
+    let places: *mut *mut c_void = keep.memory(length * size_of::<*mut c_void>()).cast();
+    for (index, value) in values.iter_borrowed().enumerate().take(selected) {
+        // SAFETY: the caller's; there is room for every value.
+        unsafe {
+            let selector = *selectors.cast::<i32>().add(index);
+            option(value, attributes.of(py, selector)?, places.add(index), keep)?;
+        }
+    }
+    Ok(places)
 }
 
 /// One option's value.
-unsafe fn option(value: Object, ty: &'static Ty, place: *mut *mut c_void, keep: &mut Keep) -> Py<()> {
-    // SAFETY: the callers'.
-    unsafe {
-        let pointer = match ty {
-            Ty::F32 => {
-                let memory = keep.memory(size_of::<f32>());
-                store::store(ty, value, memory, keep)?;
-                memory.cast()
+///
+/// # Safety
+///
+/// There is room for it.
+unsafe fn option(value: Object<'_, '_>, ty: &'static Ty, place: *mut *mut c_void, keep: &mut Keep) -> Raises<()> {
+    let pointer = match ty {
+        Ty::F32 => {
+            let memory = keep.memory(size_of::<f32>());
+            // SAFETY: there is room for it.
+            unsafe { store::store(ty, value, memory, keep) }?;
+            memory.cast()
+        }
+        // The log buffers: CUDA writes into them.
+        Ty::Text | Ty::Chars(_) | Ty::Name(_) => {
+            if value.is_instance_of::<PyBytes>() {
+                buffers::refuse_shared_bytes(value, "optionValues")?;
+                c::memory_of(value).cast()
+            } else if !value.is_instance_of::<PyString>() && c::has_buffer(value) && !records::is_record(value) {
+                keep.buffer(value, true)?.0.cast()
+            } else {
+                return Err(type_error(value.py(), format_args!("expected bytes, {} found", class_name(value))));
             }
-            // The log buffers: CUDA writes into them.
-            Ty::Text | Ty::Chars(_) | Ty::Name(_) => {
-                if class::instance(value, &raw mut ffi::PyBytes_Type) {
-                    buffers::refuse_shared_bytes(value, "optionValues")?;
-                    ffi::PyBytes_AsString(value).cast()
-                } else if !class::instance(value, &raw mut ffi::PyUnicode_Type)
-                    && ffi::PyObject_CheckBuffer(value) != 0
-                    && !records::is_record(value)
-                {
-                    keep.buffer(value, true)?.0.cast()
-                } else {
-                    let given = errors::class_name(value);
-                    return Err(type_error(format_args!("expected bytes, {given} found")));
-                }
-            }
-            Ty::List(element) => args::array(value, "optionValues", element, None, keep)?,
-            Ty::Record(def) => args::record(value, "optionValues", def)?.cast(),
-            // A number is in the pointer itself.
-            ty => return store::store(ty, value, place.cast(), keep),
-        };
-        place.write(pointer);
-        Ok(())
-    }
+        }
+        Ty::List(element) => args::array(value, "optionValues", element, None, keep)?,
+        Ty::Record(def) => args::record(value, "optionValues", def)?.cast(),
+        // A number is in the pointer itself.
+        // SAFETY: the caller's.
+        ty => return unsafe { store::store(ty, value, place.cast(), keep) },
+    };
+    // SAFETY: the caller's.
+    unsafe { place.write(pointer) };
+    Ok(())
 }
 
 /// Room for one value that CUDA writes, and what it becomes.
-pub struct AttributeOut {
+pub struct AttributeOut<'py> {
     ty: &'static Ty,
     /// How many bytes CUDA was told there are.
     size: usize,
-    memory: Memory,
+    memory: Memory<'py>,
 }
 
-enum Memory {
+enum Memory<'py> {
     /// A value that is small, which most are.
     Small([u64; 4]),
-    Large(Box<[u64]>),
+    Large(Vec<u64>),
     /// A record writes into its own memory.
-    Record(Owned, *mut u8),
+    Record(Bound<'py, Record>, *mut u8),
 }
 
-impl AttributeOut {
+impl<'py> AttributeOut<'py> {
     /// Where CUDA writes. This must not move afterwards.
     pub fn pointer(&mut self) -> *mut c_void {
         match &mut self.memory {
@@ -195,20 +179,17 @@ impl AttributeOut {
     ///
     /// # Safety
     ///
-    /// The thread is attached to the interpreter.
-    pub unsafe fn value(mut self) -> Py<Object> {
+    /// It has written so much, and addresses only of what is there.
+    pub unsafe fn value(mut self, py: Python<'py>) -> Raises<Owned<'py>> {
         let memory = self.pointer().cast::<u8>();
         // SAFETY: the caller's; the memory is as large as the type.
         unsafe {
-            match (self.memory, self.ty) {
-                (Memory::Record(record, _), _) => Ok(record.take()),
-                (_, Ty::List(element)) => out::list(element, memory.cast(), self.size / element.size()),
-                (_, Ty::Chars(size) | Ty::Name(size)) => {
-                    let bytes = slice::from_raw_parts(memory, *size);
-                    out::bytes(bytes.split(|&byte| byte == 0).next().unwrap_or_default())
-                }
-                (_, Ty::Text) => out::text(memory.cast::<*const c_char>().read()),
-                (_, ty) => load::load(ty, memory, ptr::null_mut()),
+            match (&self.memory, self.ty) {
+                (Memory::Record(record, _), _) => Ok(record.as_any().to_owned()),
+                (_, Ty::List(element)) => out::list(py, element, memory.cast(), self.size / element.size()),
+                // A text, up to its end.
+                (_, Ty::Chars(size)) => load::load(py, &Ty::Name(*size), memory, None),
+                (_, ty) => load::load(py, ty, memory, None),
             }
         }
     }
@@ -216,61 +197,41 @@ impl AttributeOut {
 
 /// Room for the value of an attribute. With `bytes`, CUDA is told that there are so many: an array has as many elements
 /// as fit, and anything else at least what its type needs.
-///
-/// # Safety
-///
-/// The thread is attached to the interpreter.
-pub unsafe fn attribute_out(selector: i32, attributes: &'static Attributes, bytes: Option<usize>) -> Py<AttributeOut> {
-    // SAFETY: the caller's.
-    unsafe { room(attributes.of(selector)?, bytes) }
-}
-
-unsafe fn room(ty: &'static Ty, bytes: Option<usize>) -> Py<AttributeOut> {
-    let size = match ty {
-        Ty::List(element) => bytes.unwrap_or(element.size()),
-        ty => bytes.unwrap_or(ty.size()),
-    };
+pub fn attribute_out<'py>(
+    py: Python<'py>,
+    selector: i32,
+    attributes: &'static Attributes,
+    bytes: Option<usize>,
+) -> Raises<AttributeOut<'py>> {
+    let ty = attributes.of(py, selector)?;
+    let size = bytes.unwrap_or(if let Ty::List(element) = ty { element.size() } else { ty.size() });
     let memory = match ty {
-        // SAFETY: the callers'.
-        Ty::Record(def) if size <= def.size + out::SPARE => unsafe {
-            let (record, memory) = out::new_record(def)?;
+        Ty::Record(def) if size <= def.size + out::SPARE => {
+            let (record, memory) = out::new_record(py, def)?;
             Memory::Record(record, memory)
-        },
+        }
         ty => match size.max(ty.size()).div_ceil(size_of::<u64>()) {
             0..=4 => Memory::Small([0; 4]),
-            // SAFETY: the callers'.
-            words => Memory::Large(unsafe { zeroed(words) }?),
+            words => {
+                // Of a size that the program says, which there may not be.
+                let mut memory = Vec::new();
+                memory.try_reserve_exact(words).map_err(|_| no_memory(py))?;
+                memory.resize(words, 0);
+                Memory::Large(memory)
+            }
         },
     };
     Ok(AttributeOut { ty, size, memory })
 }
 
-/// Zeroed memory of a size that the program says, which there may not be.
-unsafe fn zeroed(words: usize) -> Py<Box<[u64]>> {
-    // SAFETY: the layout is not empty: no value is that small.
-    let memory = Layout::array::<u64>(words).ok().and_then(|layout| NonNull::new(unsafe { alloc_zeroed(layout) }));
-    match memory {
-        Some(memory) => {
-            let numbers = ptr::slice_from_raw_parts_mut(memory.cast().as_ptr(), words);
-            // SAFETY: zeros are numbers, and the box frees them with the layout they were made with.
-            Ok(unsafe { Box::from_raw(numbers) })
-        }
-        None => {
-            // SAFETY: the callers'.
-            unsafe { ffi::PyErr_NoMemory() };
-            Err(Raised)
-        }
-    }
-}
-
 /// Room for the values of several attributes.
-pub struct AttributesOut {
-    values: Vec<AttributeOut>,
+pub struct AttributesOut<'py> {
+    values: Vec<AttributeOut<'py>>,
     pointers: Vec<*mut c_void>,
     sizes: Vec<usize>,
 }
 
-impl AttributesOut {
+impl<'py> AttributesOut<'py> {
     /// The addresses of the values. The values must not move afterwards: they are on the heap.
     pub fn pointers(&mut self) -> *mut *mut c_void {
         self.pointers.as_mut_ptr()
@@ -285,16 +246,15 @@ impl AttributesOut {
     ///
     /// # Safety
     ///
-    /// The thread is attached to the interpreter.
-    pub unsafe fn value(self) -> Py<Object> {
-        // SAFETY: the caller's; the list is ours.
-        unsafe {
-            let list = Owned::new(ffi::PyList_New(self.values.len() as isize))?;
-            for (index, value) in self.values.into_iter().enumerate() {
-                ffi::PyList_SetItem(list.get(), index as isize, value.value()?);
-            }
-            Ok(list.take())
-        }
+    /// As for [`AttributeOut::value`].
+    pub unsafe fn value(self, py: Python<'py>) -> Raises<Owned<'py>> {
+        let mut values = self.values.into_iter();
+        let list = c::list(py, values.len(), |_| match values.next() {
+            // SAFETY: the caller's.
+            Some(value) => unsafe { value.value(py) },
+            None => Ok(out::none(py)),
+        })?;
+        Ok(list.into_any())
     }
 }
 
@@ -302,24 +262,23 @@ impl AttributesOut {
 ///
 /// # Safety
 ///
-/// `selectors` are as many as `count` says, and so are `sizes`, if they are not null; the thread is attached to the
-/// interpreter.
-pub unsafe fn attributes_out(
+/// `selectors` are as many as `count` says, and so are `sizes`, if they are not null.
+pub unsafe fn attributes_out<'py>(
+    py: Python<'py>,
     selectors: *const c_void,
     sizes: *const usize,
     count: usize,
     attributes: &'static Attributes,
-) -> Py<AttributesOut> {
-    // SAFETY: the caller's.
-    unsafe {
-        let count = if selectors.is_null() { 0 } else { count };
-        let mut values = Vec::with_capacity(count);
-        for index in 0..count {
-            let bytes = (!sizes.is_null()).then(|| *sizes.add(index));
-            values.push(room(attributes.of(*selectors.cast::<i32>().add(index))?, bytes)?);
-        }
-        let pointers = values.iter_mut().map(AttributeOut::pointer).collect();
-        let sizes = values.iter().map(AttributeOut::size).collect();
-        Ok(AttributesOut { values, pointers, sizes })
+) -> Raises<AttributesOut<'py>> {
+    let count = if selectors.is_null() { 0 } else { count };
+    let mut values = Vec::with_capacity(count);
+    for index in 0..count {
+        // SAFETY: the caller's.
+        let (selector, bytes) =
+            unsafe { (*selectors.cast::<i32>().add(index), (!sizes.is_null()).then(|| *sizes.add(index))) };
+        values.push(attribute_out(py, selector, attributes, bytes)?);
     }
+    let pointers = values.iter_mut().map(AttributeOut::pointer).collect();
+    let sizes = values.iter().map(AttributeOut::size).collect();
+    Ok(AttributesOut { values, pointers, sizes })
 }

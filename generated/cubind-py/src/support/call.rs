@@ -1,152 +1,191 @@
 //! The frame of every function: its arguments by position and name, and the tuple that it returns.
 
-use core::sync::atomic::{AtomicPtr, Ordering};
-use core::{ptr, slice};
+use core::slice;
 
-use pyo3_ffi as ffi;
+use pyo3::ffi;
+use pyo3::prelude::*;
+use pyo3::types::{PyString, PyTuple};
 
-use super::buffers::OutputBuffer;
 use super::enums;
-use super::errors::{Object, Owned, Py, Raised, owned, type_error, utf8};
-use super::refs::incref;
+use super::errors::{Object, Owned, Raised, Raises, owned, type_error, utf8};
+use super::refs::another;
+use super::symbol::{self, Symbol};
 use super::tables::EnumDef;
+use super::trampoline::Pointer;
 
-/// Runs the body of a function that Python calls.
-#[inline(always)]
-pub fn body(run: impl FnOnce() -> Py<Object>) -> Object {
-    run().unwrap_or(ptr::null_mut())
+/// What a function returns to Python.
+pub type Returned<'py> = Raises<Owned<'py>>;
+
+/// One call of a function: what Python gave it.
+#[derive(Clone, Copy)]
+pub struct Call<'a, 'py> {
+    /// The library of the function's module.
+    this: Object<'a, 'py>,
+    arguments: *const Pointer,
+    count: isize,
+    names: Pointer,
 }
 
-/// When a parameter must be given.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Presence {
-    /// Always.
-    Required,
-    /// Need not be: it is at the end, and its converter takes null for "not given".
-    Optional,
-    /// It is the first, and may be left out although others follow: `cuCtxCreate(flags, dev)` of CUDA 12 in CUDA 13.
-    Omittable,
-}
+/// The parameters of a function: so many that must be given, and so many behind them that need not be.
+pub struct Params<const R: usize, const O: usize>(Names);
 
-/// Short for [`Presence::Required`], for tables.
-pub const REQUIRED: Presence = Presence::Required;
-/// Short for [`Presence::Optional`], for tables.
-pub const OPTIONAL: Presence = Presence::Optional;
-/// Short for [`Presence::Omittable`], for tables.
-pub const OMITTABLE: Presence = Presence::Omittable;
-
-/// The parameters of a function.
-pub struct Params<const N: usize> {
+/// The names of a function and of its parameters.
+struct Names {
     function: &'static str,
-    parameters: [(&'static str, Presence); N],
+    required: &'static [&'static str],
+    optional: &'static [&'static str],
+    /// Whether the first may be left out although others follow, and is None then: `cuCtxCreate(flags, dev)` of CUDA 12
+    /// in CUDA 13.
+    first_omittable: bool,
 }
 
-impl<const N: usize> Params<N> {
+impl<const R: usize, const O: usize> Params<R, O> {
     /// The parameters, in their order.
-    pub const fn new(function: &'static str, parameters: [(&'static str, Presence); N]) -> Self {
-        Self { function, parameters }
+    pub const fn new(
+        function: &'static str,
+        required: &'static [&'static str; R],
+        optional: &'static [&'static str; O],
+    ) -> Self {
+        Self(Names { function, required, optional, first_omittable: false })
     }
 
-    /// The arguments in the order of the parameters, borrowed; null for what is not given.
+    /// The same, but for the first, which may be left out.
+    pub const fn first_omittable(self) -> Self {
+        Self(Names { first_omittable: true, ..self.0 })
+    }
+}
+
+impl<'a, 'py> Call<'a, 'py> {
+    /// The last parameters are those of a `METH_FASTCALL | METH_KEYWORDS` function.
     ///
     /// # Safety
     ///
-    /// The last three parameters of a `METH_FASTCALL | METH_KEYWORDS` function.
+    /// As Python calls such a function: the arguments are alive during the call, and so many; and `this` is what
+    /// `FunctionDef::object` was given.
     #[inline(always)]
-    pub unsafe fn bind(&self, arguments: *const Object, count: isize, names: Object) -> Py<[Object; N]> {
-        if count == N as isize && names.is_null() {
-            // SAFETY: that many arguments, by position.
-            return Ok(unsafe { *arguments.cast() });
+    pub(super) unsafe fn new(this: Object<'a, 'py>, arguments: *const Pointer, count: isize, names: Pointer) -> Self {
+        Self { this, arguments, count, names }
+    }
+
+    /// The token of this call.
+    #[inline(always)]
+    pub fn py(&self) -> Python<'py> {
+        self.this.py()
+    }
+
+    /// The function with this index among the symbols of the library.
+    #[inline(always)]
+    pub fn symbol<F: Symbol>(&self, index: usize) -> Raises<F> {
+        // SAFETY: what a function has as its `self` is the library of its module.
+        unsafe { symbol::symbol(self.this, index) }
+    }
+
+    /// The arguments in the order of the parameters.
+    #[inline(always)]
+    #[allow(clippy::type_complexity)]
+    pub fn bind<const R: usize, const O: usize>(
+        &self,
+        params: &'static Params<R, O>,
+    ) -> Raises<([Object<'a, 'py>; R], [Option<Object<'a, 'py>>; O])> {
+        if self.count == (R + O) as isize && self.names.is_null() {
+            // SAFETY: that many arguments, by position; none is null.
+            return Ok(unsafe { (*self.arguments.cast(), *self.arguments.add(R).cast()) });
         }
-        let mut bound = [ptr::null_mut(); N];
-        let call = Call { function: self.function, parameters: &self.parameters };
-        // SAFETY: the caller's.
-        unsafe { call.bind(arguments, count as usize, names, &mut bound) }?;
-        Ok(bound)
+        let mut bound = Arguments::<R, O>([None; R], [None; O]);
+        // In parts: in registers until here.
+        let Self { this, arguments, count, names } = *self;
+        bind_slowly(this.py(), arguments, count as usize, names, &params.0, bound.all())?;
+        // SAFETY: whatever is required is there now.
+        Ok((bound.0.map(|object| unsafe { object.unwrap_unchecked() }), bound.1))
     }
 }
 
-/// A call that is not just all arguments by position. Compiled once, not for every number of parameters.
-struct Call<'a> {
-    function: &'static str,
-    parameters: &'a [(&'static str, Presence)],
+/// The arguments that were bound so far.
+#[repr(C)]
+struct Arguments<'a, 'py, const R: usize, const O: usize>([Option<Object<'a, 'py>>; R], [Option<Object<'a, 'py>>; O]);
+
+impl<'a, 'py, const R: usize, const O: usize> Arguments<'a, 'py, R, O> {
+    #[inline(always)]
+    fn all(&mut self) -> &mut [Option<Object<'a, 'py>>] {
+        // SAFETY: one array lies behind the other.
+        unsafe { slice::from_raw_parts_mut((&raw mut *self).cast(), R + O) }
+    }
 }
 
-impl Call<'_> {
-    #[cold]
-    #[inline(never)]
-    unsafe fn bind(&self, arguments: *const Object, count: usize, names: Object, bound: &mut [Object]) -> Py<()> {
-        // SAFETY: the names are a tuple, if there are any; their values stand behind the positional arguments.
-        let (positional, named) = unsafe {
-            let named = if names.is_null() { 0 } else { ffi::PyTuple_Size(names) as usize };
-            match count + named {
-                0 => (&[][..], &[][..]),
-                all => slice::from_raw_parts(arguments, all).split_at(count),
-            }
+/// Binds the arguments of a call that is not just all of them by position. Compiled once, not for every number of
+/// parameters.
+#[cold]
+#[inline(never)]
+fn bind_slowly<'a, 'py>(
+    py: Python<'py>,
+    arguments: *const Pointer,
+    count: usize,
+    names: Pointer,
+    params: &'static Names,
+    bound: &mut [Option<Object<'a, 'py>>],
+) -> Raises<()> {
+    let function = params.function;
+    // SAFETY: from `Call::bind`: the names are a tuple, if there are any; their values stand behind the positional arguments.
+    let (names, positional, named) = unsafe {
+        let names = Object::from_ptr_or_opt(py, names).map(|names| names.cast_unchecked::<PyTuple>());
+        let all = count + names.map_or(0, |names| names.len());
+        let all: &[Object<'a, 'py>] = if all == 0 { &[] } else { slice::from_raw_parts(arguments.cast(), all) };
+        (names, &all[..count], &all[count..])
+    };
+    let names = || names.iter().flat_map(|names| names.iter_borrowed());
+    // The first is left out if there is one argument too few, and none of them has its name.
+    let omits = params.first_omittable
+        && count + named.len() + 1 == bound.len()
+        && !names().any(|name| params.position(name) == Some(0));
+    let omitted = usize::from(omits);
+    if omitted + count > bound.len() {
+        return Err(params.too_many(py, count));
+    }
+    for (place, &value) in bound[omitted..].iter_mut().zip(positional) {
+        *place = Some(value);
+    }
+    for (name, &value) in names().zip(named) {
+        let Some(position) = params.position(name) else {
+            let name = utf8(name).unwrap_or_default();
+            return Err(type_error(py, format_args!("{function}() got an unexpected keyword argument '{name}'")));
         };
-        let omitted = usize::from(self.omits_first(count + named.len(), names));
-        if omitted + count > self.parameters.len() {
-            // SAFETY: the thread is attached, as it called this function.
-            return Err(unsafe { self.too_many(count) });
+        if bound[position].replace(value).is_some() {
+            let name = utf8(name).unwrap_or_default();
+            return Err(type_error(py, format_args!("{function}() got multiple values for argument '{name}'")));
         }
-        bound[omitted..omitted + count].copy_from_slice(positional);
-        for (index, &value) in named.iter().enumerate() {
-            // SAFETY: `index` is below the size of the tuple, whose items are texts.
-            let name = unsafe { utf8(ffi::PyTuple_GetItem(names, index as isize)) }.unwrap_or_default();
-            let Some(position) = self.parameters.iter().position(|parameter| parameter.0 == name) else {
-                let function = self.function;
-                // SAFETY: attached.
-                return Err(unsafe {
-                    type_error(format_args!("{function}() got an unexpected keyword argument '{name}'"))
-                });
-            };
-            if !bound[position].is_null() {
-                let function = self.function;
-                // SAFETY: attached.
-                return Err(unsafe {
-                    type_error(format_args!("{function}() got multiple values for argument '{name}'"))
-                });
-            }
-            bound[position] = value;
-        }
-        let missing = |(parameter, value): &(&(&str, Presence), &Object)| parameter.1 == REQUIRED && value.is_null();
-        if self.parameters.iter().zip(&*bound).any(|pair| missing(&pair)) {
-            let names: Vec<_> =
-                self.parameters.iter().zip(&*bound).filter(missing).map(|(parameter, _)| parameter.0).collect();
-            // SAFETY: attached.
-            return Err(unsafe { self.too_few(&names) });
-        }
-        Ok(())
+    }
+    if params.first_omittable && bound[0].is_none() {
+        // SAFETY: None is always alive.
+        bound[0] = Some(unsafe { Object::from_ptr(py, ffi::Py_None()) });
+    }
+    if params.required.iter().zip(&*bound).any(|(_, value)| value.is_none()) {
+        return Err(params.too_few(py, bound));
+    }
+    Ok(())
+}
+
+impl Names {
+    /// Which parameter has this name.
+    fn position(&self, name: Object<'_, '_>) -> Option<usize> {
+        let name = name.cast::<PyString>().ok()?;
+        let name = name.to_str().ok()?;
+        self.required.iter().chain(self.optional).position(|known| *known == name)
     }
 
-    /// Whether the first parameter is left out: one argument too few, and none of them has its name.
-    fn omits_first(&self, given: usize, names: Object) -> bool {
-        let Some(&(first, Presence::Omittable)) = self.parameters.first() else {
-            return false;
-        };
-        // SAFETY: the names are a tuple of texts, if there are any, on an attached thread.
-        let named = |name: &str| unsafe {
-            let count = if names.is_null() { 0 } else { ffi::PyTuple_Size(names) };
-            (0..count).any(|index| utf8(ffi::PyTuple_GetItem(names, index)).is_some_and(|text| text == name))
-        };
-        given + 1 == self.parameters.len() && !named(first)
-    }
-
-    unsafe fn too_many(&self, given: usize) -> Raised {
+    fn too_many(&self, py: Python<'_>, given: usize) -> Raised {
         let function = self.function;
-        let most = self.parameters.len();
-        let least = self.parameters.iter().filter(|parameter| parameter.1 == REQUIRED).count();
+        let most = self.required.len() + self.optional.len();
+        let least = self.required.len() - usize::from(self.first_omittable);
         let takes = if least == most { most.to_string() } else { format!("from {least} to {most}") };
         let plural = if most == 1 { "" } else { "s" };
         let were = if given == 1 { "was" } else { "were" };
-        // SAFETY: attached.
-        unsafe {
-            type_error(format_args!("{function}() takes {takes} positional argument{plural} but {given} {were} given"))
-        }
+        type_error(py, format_args!("{function}() takes {takes} positional argument{plural} but {given} {were} given"))
     }
 
-    unsafe fn too_few(&self, missing: &[&str]) -> Raised {
+    fn too_few(&self, py: Python<'_>, bound: &[Option<Object<'_, '_>>]) -> Raised {
         let function = self.function;
+        let missing = self.required.iter().zip(bound).filter(|(_, value)| value.is_none()).map(|(name, _)| *name);
+        let missing: Vec<&str> = missing.collect();
         let (count, plural) = (missing.len(), if missing.len() == 1 { "" } else { "s" });
         let mut names = String::new();
         for (index, name) in missing.iter().enumerate() {
@@ -158,172 +197,99 @@ impl Call<'_> {
             };
             names += &format!("'{name}'");
         }
-        // SAFETY: attached.
-        unsafe {
-            type_error(format_args!("{function}() missing {count} required positional argument{plural}: {names}"))
-        }
+        type_error(py, format_args!("{function}() missing {count} required positional argument{plural}: {names}"))
     }
 }
 
 /// A tuple that is being filled. Given back, with what is in it, if filling it fails.
-pub struct Tuple {
-    tuple: Owned,
+pub struct Tuple<'py> {
+    tuple: Bound<'py, PyTuple>,
     filled: isize,
 }
 
-impl Tuple {
+impl<'py> Tuple<'py> {
     /// A tuple of this size whose first item is the code of success.
     #[inline(always)]
-    unsafe fn of_success(result: &'static EnumDef, size: isize) -> Py<Self> {
-        // SAFETY: the thread is attached; a new tuple, and an item of ours for it.
+    fn of_success(py: Python<'py>, result: &'static EnumDef, size: isize) -> Raises<Self> {
+        // SAFETY: attached; a new tuple, and an item for it.
         unsafe {
-            let tuple = Owned::new(ffi::PyTuple_New(size))?;
-            ffi::PyTuple_SetItem(tuple.get(), 0, success(result)?);
+            let tuple = owned(py, ffi::PyTuple_New(size))?.cast_into_unchecked();
+            ffi::PyTuple_SetItem(tuple.as_ptr(), 0, success(py, result)?.into_ptr());
             Ok(Self { tuple, filled: 1 })
         }
     }
 
     /// Puts in the next output.
     #[inline(always)]
-    pub fn push(&mut self, output: Py<Object>) -> Py<()> {
-        let output = output?;
-        debug_assert!(!output.is_null());
+    pub fn push(&mut self, output: Owned<'py>) -> Raises<()> {
         // SAFETY: the tuple is new and nobody else's; what does not fit is given back by `PyTuple_SetItem` with an
         // error.
-        if unsafe { ffi::PyTuple_SetItem(self.tuple.get(), self.filled, output) } != 0 {
-            return Err(Raised);
+        if unsafe { ffi::PyTuple_SetItem(self.tuple.as_ptr(), self.filled, output.into_ptr()) } != 0 {
+            return Err(Raised::by_python(self.tuple.py()));
         }
         self.filled += 1;
         Ok(())
     }
 }
 
-/// The code of success, which every library gives the value 0: a new reference.
+/// The code of success, which every library gives the value 0.
 #[inline(always)]
-unsafe fn success(result: &'static EnumDef) -> Py<Object> {
-    let member = result.state.success.load(Ordering::Acquire);
-    if member.is_null() {
-        // SAFETY: the caller's.
-        return unsafe { first_success(result) };
+fn success<'py>(py: Python<'py>, result: &'static EnumDef) -> Raises<Owned<'py>> {
+    match result.state.success.get(py) {
+        Some(member) => Ok(another(member)),
+        None => first_success(py, result),
     }
-    // SAFETY: made by `first_success`, and never given back.
-    unsafe { incref(member) };
-    Ok(member)
 }
 
-/// Makes the code of success, for all calls to come.
 #[cold]
 #[inline(never)]
-unsafe fn first_success(result: &'static EnumDef) -> Py<Object> {
-    // SAFETY: the caller's.
-    unsafe {
-        let member = enums::member(result, 0)?;
-        Ok(published(&result.state.success, member))
-    }
+fn first_success<'py>(py: Python<'py>, result: &'static EnumDef) -> Raises<Owned<'py>> {
+    enums::member(py, result, 0)
 }
 
-/// Puts a new object where all threads find it, unless one is there already: a new reference to the one that is.
-unsafe fn published(place: &AtomicPtr<ffi::PyObject>, object: Object) -> Object {
-    // SAFETY: the caller owns `object`; what is published keeps a reference for ever.
-    unsafe {
-        match place.compare_exchange(ptr::null_mut(), object, Ordering::AcqRel, Ordering::Acquire) {
-            Ok(_) => {
-                incref(object);
-                object
-            }
-            Err(earlier) => {
-                ffi::Py_DECREF(object);
-                incref(earlier);
-                earlier
-            }
-        }
-    }
-}
-
-/// What a call with outputs returns: `(success, outputs…)`, or `(code, None…)` without asking for them.
-///
-/// # Safety
-///
-/// The thread is attached; `fill` pushes exactly `outputs` outputs.
+/// What a call with outputs returns: `(success, outputs…)`, or `(code, None…)` without asking for them. `fill` pushes
+/// exactly so many outputs.
 #[inline(always)]
-pub unsafe fn returned(
+pub fn returned<'py>(
+    py: Python<'py>,
     result: &'static EnumDef,
     status: i32,
     outputs: isize,
-    fill: impl FnOnce(&mut Tuple) -> Py<()>,
-) -> Py<Object> {
+    fill: impl FnOnce(&mut Tuple<'py>) -> Raises<()>,
+) -> Returned<'py> {
     if status != 0 {
-        // SAFETY: the caller's.
-        return unsafe { failed(result, status, outputs) };
+        return failed(py, result, status, outputs);
     }
-    // SAFETY: the caller's.
-    let mut tuple = unsafe { Tuple::of_success(result, outputs + 1) }?;
+    let mut tuple = Tuple::of_success(py, result, outputs + 1)?;
     fill(&mut tuple)?;
     debug_assert_eq!(tuple.filled, outputs + 1);
-    Ok(tuple.tuple.take())
+    Ok(tuple.tuple.into_any())
 }
 
 /// What a call without outputs returns: `(code,)`. That of success is shared by all calls.
-///
-/// # Safety
-///
-/// The thread is attached.
 #[inline(always)]
-pub unsafe fn returned0(result: &'static EnumDef, status: i32) -> Py<Object> {
-    let shared = result.state.succeeded.load(Ordering::Acquire);
-    if status != 0 || shared.is_null() {
-        // SAFETY: the caller's.
-        return unsafe { returned0_slowly(result, status) };
-    }
-    // SAFETY: made by `returned0_slowly`, and never given back.
-    unsafe { incref(shared) };
-    Ok(shared)
-}
-
-/// What a call without outputs returns whose only result is in a buffer of the caller's: `(code,)`, or `(code, bytes)`
-/// if an int asked for new bytes.
-///
-/// # Safety
-///
-/// The thread is attached.
-pub unsafe fn returned_buffer(result: &'static EnumDef, status: i32, buffer: OutputBuffer) -> Py<Object> {
-    // SAFETY: the caller's.
-    unsafe {
-        if buffer.is_returned() {
-            return returned(result, status, 1, |tuple| tuple.push(buffer.finish()));
-        }
-        if status == 0 {
-            buffer.finish()?;
-        }
-        returned0(result, status)
+pub fn returned0<'py>(py: Python<'py>, result: &'static EnumDef, status: i32) -> Returned<'py> {
+    match result.state.succeeded.get(py) {
+        Some(shared) if status == 0 => Ok(another(shared).into_any()),
+        _ => returned0_slowly(py, result, status),
     }
 }
 
 #[cold]
 #[inline(never)]
-unsafe fn returned0_slowly(result: &'static EnumDef, status: i32) -> Py<Object> {
-    // SAFETY: the caller's.
-    unsafe {
-        if status != 0 {
-            return failed(result, status, 0);
-        }
-        let tuple = Tuple::of_success(result, 1)?.tuple.take();
-        Ok(published(&result.state.succeeded, tuple))
+fn returned0_slowly<'py>(py: Python<'py>, result: &'static EnumDef, status: i32) -> Returned<'py> {
+    if status != 0 {
+        return failed(py, result, status, 0);
     }
+    let tuple = Tuple::of_success(py, result, 1)?.tuple;
+    Ok(another(result.state.succeeded.publish(tuple)).into_any())
 }
 
 /// `(code, None…)`.
 #[cold]
 #[inline(never)]
-unsafe fn failed(result: &'static EnumDef, status: i32, outputs: isize) -> Py<Object> {
-    // SAFETY: the thread is attached; a new tuple of that size, and items of ours for it.
-    unsafe {
-        let code = enums::member(result, status)?;
-        let tuple = owned(ffi::PyTuple_New(outputs + 1)).inspect_err(|_| ffi::Py_DECREF(code))?;
-        ffi::PyTuple_SetItem(tuple, 0, code);
-        for index in 1..=outputs {
-            ffi::PyTuple_SetItem(tuple, index, ffi::Py_NewRef(ffi::Py_None()));
-        }
-        Ok(tuple)
-    }
+fn failed<'py>(py: Python<'py>, result: &'static EnumDef, status: i32, outputs: isize) -> Returned<'py> {
+    let code = enums::member(py, result, status)?;
+    let nothing = (0..outputs).map(|_| py.None().into_bound(py));
+    Ok(PyTuple::new(py, core::iter::once(code).chain(nothing).collect::<Vec<_>>())?.into_any())
 }

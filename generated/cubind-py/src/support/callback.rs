@@ -2,28 +2,26 @@
 //! that it is given with it.
 
 use core::ffi::c_void;
-use core::ptr;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-use pyo3_ffi as ffi;
+use pyo3::prelude::*;
 
-use super::buffers;
 use super::closure::{Closure, Signature};
-use super::errors::{Object, Owned, Py, owned, repr, type_error};
+use super::errors::{Object, Owned, Raises, class_repr, type_error};
 use super::keep::Keep;
-use super::numbers;
-use super::refs::incref;
+use super::refs::Held;
+use super::{buffers, c, numbers};
 
 /// A function for CUDA: until one of its methods says otherwise, for this call alone.
-pub struct Callback {
+pub struct Callback<'a, 'py> {
     address: *mut c_void,
     closure: Option<&'static Closure>,
-    /// A function made by ctypes, borrowed; null for anything else.
-    foreign: Object,
+    /// A function made by ctypes.
+    foreign: Option<Object<'a, 'py>>,
 }
 
-impl Callback {
+impl Callback<'_, '_> {
     /// Its address.
     #[inline(always)]
     pub fn address(&self) -> *mut c_void {
@@ -37,161 +35,104 @@ impl Callback {
     }
 
     /// CUDA calls it once: it goes when that is done.
-    ///
-    /// # Safety
-    ///
-    /// The thread is attached to the interpreter.
-    pub unsafe fn once(&mut self) {
+    pub fn once(&mut self) {
         match self.closure.take() {
             Some(closure) => closure.call_once(),
-            // SAFETY: the caller's.
-            None => unsafe { self.forever() },
+            None => self.forever(),
         }
     }
 
     /// CUDA may call it as long as the process runs.
-    ///
-    /// # Safety
-    ///
-    /// The thread is attached to the interpreter.
-    pub unsafe fn forever(&mut self) {
+    pub fn forever(&mut self) {
         self.closure = None;
-        if !self.foreign.is_null() {
-            // Nobody would know when it was called: it is never given back.
-            // SAFETY: the caller of the function that is running holds the object.
-            unsafe { incref(self.foreign) };
-        }
+        // Nobody would know when it was called: it is never given back.
+        core::mem::forget(self.foreign.map(Held::new));
     }
 
     /// CUDA may call it as long as what is in this keep lives.
-    ///
-    /// # Safety
-    ///
-    /// The thread is attached to the interpreter.
-    pub unsafe fn kept(&mut self, keep: &mut Keep) {
+    pub fn kept(&mut self, keep: &mut Keep) {
         if let Some(closure) = self.closure.take() {
             keep.closure(closure);
         }
     }
 }
 
-impl Drop for Callback {
+impl Drop for Callback<'_, '_> {
     #[inline(always)]
     fn drop(&mut self) {
         if let Some(closure) = self.closure {
-            // SAFETY: dropped at the end of a function of Python's, on an attached thread.
-            unsafe { closure.finish() };
+            closure.finish();
         }
     }
 }
 
 /// The function that an argument stands for. `data` is what the program gave as user data, which a callable gets as it
-/// is; null where the call has no such parameter.
-///
-/// # Safety
-///
-/// `object` is alive, and `data` is so or null; the thread is attached to the interpreter.
-pub unsafe fn callback(
-    object: Object,
+/// is; nothing where the call has no such parameter.
+pub fn callback<'a, 'py>(
+    object: Object<'a, 'py>,
     signature: Option<&'static Signature>,
-    data: Object,
+    data: Option<Object<'a, 'py>>,
     keep: &mut Keep,
-) -> Py<Callback> {
-    // SAFETY: the caller's.
-    unsafe {
-        if let Some(address) = buffers::function(object, keep)? {
-            let is_foreign = object != ffi::Py_None() && !numbers::has_int(object);
-            let foreign = if is_foreign { object } else { ptr::null_mut() };
-            return Ok(Callback { address, closure: None, foreign });
+) -> Raises<Callback<'a, 'py>> {
+    if let Some(address) = buffers::function(object, keep)? {
+        let is_foreign = !object.is_none() && !numbers::has_int(object);
+        return Ok(Callback { address, closure: None, foreign: is_foreign.then_some(object) });
+    }
+    match signature {
+        Some(signature) if object.is_callable() => {
+            let closure = Closure::of(signature, object, data)?;
+            Ok(Callback { address: closure.address(), closure: Some(closure), foreign: None })
         }
-        match signature {
-            Some(signature) if ffi::PyCallable_Check(object) != 0 => {
-                let closure = Closure::of(signature, object, data)?;
-                Ok(Callback { address: closure.address(), closure: Some(closure), foreign: ptr::null_mut() })
-            }
-            _ => {
-                let class = repr(ffi::Py_TYPE(object).cast());
-                Err(type_error(format_args!(
+        _ => {
+            let class = class_repr(object);
+            Err(type_error(
+                object.py(),
+                format_args!(
                     "expected a callable, the address of a C function, or a function made by ctypes, {class} found"
-                )))
-            }
+                ),
+            ))
         }
     }
 }
 
 /// The address of the function that the field of a record is given: nobody knows how long CUDA calls that, so a Python
 /// callable lives as long as the process.
-///
-/// # Safety
-///
-/// As for [`callback`].
-pub unsafe fn field(object: Object, signature: Option<&'static Signature>, keep: &mut Keep) -> Py<*mut c_void> {
-    // SAFETY: the caller's.
-    unsafe {
-        let mut function = callback(object, signature, ptr::null_mut(), keep)?;
-        // The record keeps what ctypes has made.
-        function.foreign = ptr::null_mut();
-        function.forever();
-        Ok(function.address())
-    }
+pub fn field(object: Object<'_, '_>, signature: Option<&'static Signature>, keep: &mut Keep) -> Raises<*mut c_void> {
+    let mut function = callback(object, signature, None, keep)?;
+    // The record keeps what ctypes has made.
+    function.foreign = None;
+    function.forever();
+    Ok(function.address())
 }
 
 /// The user data for a callback. One of C's gets a number or a buffer's address; a Python callable is given the object
 /// itself, whatever it is, so that C's pointer only has to be one.
-///
-/// # Safety
-///
-/// `object` is alive; the thread is attached to the interpreter.
-pub unsafe fn data(object: Object, for_callable: bool, keep: &mut Keep) -> Py<*mut c_void> {
-    // SAFETY: the caller's.
-    unsafe {
-        if for_callable && !is_address(object) { Ok(object.cast()) } else { buffers::pointer(object, keep) }
-    }
+pub fn data(object: Object<'_, '_>, for_callable: bool, keep: &mut Keep) -> Raises<*mut c_void> {
+    if for_callable && !is_address(object) { Ok(object.as_ptr().cast()) } else { buffers::pointer(object, keep) }
 }
 
 /// Objects that were given as user data to fields of records, by their addresses. They live as long as the process, as
 /// the callables do that get them.
-static DATA: Mutex<Option<HashMap<usize, Data>>> = Mutex::new(None);
-
-struct Data(Owned);
-
-// SAFETY: what is in it is only touched on a thread that is attached to the interpreter.
-unsafe impl Send for Data {}
+static DATA: Mutex<Option<HashMap<usize, Held>>> = Mutex::new(None);
 
 /// The user data in a field of a record.
-///
-/// # Safety
-///
-/// As for [`data`].
-pub unsafe fn field_data(object: Object, keep: &mut Keep) -> Py<*mut c_void> {
-    // SAFETY: the caller's.
-    unsafe {
-        if is_address(object) {
-            return buffers::pointer(object, keep);
-        }
-        let mut known = DATA.lock().unwrap_or_else(PoisonError::into_inner);
-        known.get_or_insert_default().entry(object.addr()).or_insert_with(|| Data(Owned::another(object)));
-        Ok(object.cast())
+pub fn field_data(object: Object<'_, '_>, keep: &mut Keep) -> Raises<*mut c_void> {
+    if is_address(object) {
+        return buffers::pointer(object, keep);
     }
+    let mut known = DATA.lock().unwrap_or_else(PoisonError::into_inner);
+    known.get_or_insert_default().entry(object.as_ptr().addr()).or_insert_with(|| Held::new(object));
+    Ok(object.as_ptr().cast())
 }
 
 /// What a callable gets as user data that only C knows: the object that has this address, or the address.
-///
-/// # Safety
-///
-/// A number; the thread is attached to the interpreter.
-pub unsafe fn data_at(address: Object) -> Py<Object> {
-    // SAFETY: the caller's.
-    unsafe {
-        let number = ffi::PyLong_AsSize_t(address);
-        let known = DATA.lock().unwrap_or_else(PoisonError::into_inner);
-        let object = known.as_ref().and_then(|known| known.get(&number)).map_or(address, |data| data.0.get());
-        owned(Owned::another(object).take())
-    }
+pub fn data_at<'py>(address: Object<'_, 'py>) -> Owned<'py> {
+    let known = DATA.lock().unwrap_or_else(PoisonError::into_inner);
+    let object = known.as_ref().and_then(|known| known.get(&c::as_size(address)));
+    object.map_or(address, |data| data.get(address.py())).to_owned()
 }
 
 /// Whether C knows what to do with it: None, a number, or memory.
-unsafe fn is_address(object: Object) -> bool {
-    // SAFETY: the callers'.
-    unsafe { object == ffi::Py_None() || numbers::has_int(object) || ffi::PyObject_CheckBuffer(object) != 0 }
+fn is_address(object: Object<'_, '_>) -> bool {
+    object.is_none() || numbers::has_int(object) || c::has_buffer(object)
 }

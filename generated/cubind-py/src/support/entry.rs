@@ -3,67 +3,42 @@
 //! Architecture invariant: one object per module of the package is made at import, and no class; what a program does
 //! not ask for is never made.
 
-use core::ptr;
-use core::sync::atomic::{AtomicPtr, Ordering};
-use std::path::Path;
-use std::sync::OnceLock;
+use std::path::PathBuf;
 
-use pyo3_ffi as ffi;
+use pyo3::ffi;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList, PyString};
 
 use super::args;
+use super::call::{Call, Params, Returned};
 use super::capi;
-use super::call::{OPTIONAL, Params, REQUIRED, body};
-use super::class::slot;
-use super::errors::{Object, Owned, Py, Raised, attribute_error, owned, utf8, value_error};
+use super::errors::{Object, Raises, attribute_error, utf8, value_error};
 use super::library;
 use super::modules::{FunctionDef, Module};
 use super::out;
-use super::symbol::{self, LibraryState};
+use super::refs::Made;
+use super::symbol;
+use crate::modules::MODULES;
 
-/// What the package consists of.
-static MODULES: OnceLock<&'static [Module]> = OnceLock::new();
+/// The library objects, in the order of the modules.
+static LIBRARIES: [Made<PyAny>; MODULES.len()] = [const { Made::new() }; MODULES.len()];
 
-/// The library objects, in the order of the modules; each is made once, and never freed.
-static LIBRARIES: [AtomicPtr<ffi::PyObject>; MOST] = [const { AtomicPtr::new(ptr::null_mut()) }; MOST];
-
-/// There are no more modules than this.
-const MOST: usize = 64;
-
-/// Makes the module.
-///
-/// # Safety
-///
-/// As the interpreter calls an extension's `PyInit_…`.
-pub unsafe fn init(modules: &'static [Module]) -> Object {
-    assert!(modules.len() <= MOST, "more modules than expected");
-    let _ = MODULES.set(modules);
-    // SAFETY: the interpreter's; the definition and the table of methods are never freed.
-    unsafe { ffi::PyModule_Create(definition()) }
+/// The module that two arguments name, and what its functions have as their `self`.
+fn module<'py>(major: Object<'_, 'py>, library: Object<'_, 'py>) -> Raises<(&'static Module, Object<'static, 'py>)> {
+    let (py, major, name) = (major.py(), args::u32(major, "major")?, utf8(library).unwrap_or_default());
+    let found = MODULES.iter().position(|module| module.major == major && module.library == name);
+    let Some(index) = found else {
+        return Err(value_error(py, format_args!("there is no module `{name}` for CUDA {major}")));
+    };
+    let (module, place) = (&MODULES[index], &LIBRARIES[index]);
+    let this = match place.get(py) {
+        Some(known) => known,
+        None => place.publish(symbol::library(py, module)?),
+    };
+    Ok((module, this))
 }
 
-/// The definition of the module, which Python keeps and writes to.
-fn definition() -> *mut ffi::PyModuleDef {
-    static DEFINITION: OnceLock<usize> = OnceLock::new();
-    let address = *DEFINITION.get_or_init(|| {
-        // A null name ends the table.
-        let methods: Vec<_> = METHODS.iter().map(FunctionDef::definition).chain([ffi::PyMethodDef::zeroed()]).collect();
-        let definition = ffi::PyModuleDef {
-            m_base: ffi::PyModuleDef_HEAD_INIT,
-            m_name: c"cubind._native".as_ptr(),
-            m_doc: c"CUDA's functions, classes and constants, from which the modules of cubind are made.".as_ptr(),
-            m_size: -1,
-            m_methods: methods.leak().as_mut_ptr(),
-            m_slots: ptr::null_mut(),
-            m_traverse: None,
-            m_clear: None,
-            m_free: None,
-        };
-        Box::into_raw(Box::new(definition)).expose_provenance()
-    });
-    ptr::with_exposed_provenance_mut(address)
-}
-
-static METHODS: [FunctionDef; 8] = [
+static METHODS: [FunctionDef; 9] = [
     FunctionDef::new(
         c"populate",
         populate,
@@ -100,170 +75,108 @@ static METHODS: [FunctionDef; 8] = [
         capsules,
         c"capsules($module, major, library)\n--\n\nThe C functions in capsules, as Cython modules import them.",
     ),
+    FunctionDef::END,
 ];
 
-/// The module that two arguments name.
-unsafe fn module(major: Object, library: Object) -> Py<(&'static Module, Object)> {
-    // SAFETY: the callers': live arguments, on an attached thread.
-    unsafe {
-        let number = args::u32(major, "major")?;
-        let name = utf8(library).unwrap_or_default();
-        let modules = MODULES.get().copied().unwrap_or_default();
-        let found = modules.iter().position(|module| module.major == number && module.library == name);
-        let Some(index) = found else {
-            return Err(value_error(format_args!("there is no module `{name}` for CUDA {number}")));
-        };
-        Ok((&modules[index], this(&modules[index], &LIBRARIES[index])?))
-    }
-}
-
-/// What the functions of a module have as their `self`, borrowed; it is never freed.
-unsafe fn this(module: &'static Module, place: &'static AtomicPtr<ffi::PyObject>) -> Py<Object> {
-    let known = place.load(Ordering::Acquire);
-    if !known.is_null() {
-        return Ok(known);
-    }
-    // Python keeps the definition as long as the module, which is for ever.
+/// Makes the module.
+///
+/// # Safety
+///
+/// As the interpreter calls an extension's `PyInit_…`.
+pub unsafe fn init() -> *mut ffi::PyObject {
+    // Python keeps the definition, and writes to it.
     let definition = Box::leak(Box::new(ffi::PyModuleDef {
         m_base: ffi::PyModuleDef_HEAD_INIT,
-        m_name: module.name.as_ptr(),
-        m_doc: ptr::null(),
-        m_size: size_of::<LibraryState>() as isize,
-        m_methods: ptr::null_mut(),
-        m_slots: ptr::null_mut(),
+        m_name: c"cubind._native".as_ptr(),
+        m_doc: c"CUDA's functions, classes and constants, from which the modules of cubind are made.".as_ptr(),
+        m_size: -1,
+        m_methods: (&raw const METHODS).cast_mut().cast(),
+        m_slots: core::ptr::null_mut(),
         m_traverse: None,
         m_clear: None,
         m_free: None,
     }));
-    // SAFETY: the callers'; a new object, which is filled before anyone sees it.
-    unsafe {
-        let object = owned(ffi::PyModule_Create(definition))?;
-        LibraryState::fill(object, module);
-        match place.compare_exchange(ptr::null_mut(), object, Ordering::AcqRel, Ordering::Acquire) {
-            Ok(_) => Ok(object),
-            Err(first) => {
-                ffi::Py_DECREF(object);
-                Ok(first)
-            }
-        }
+    // SAFETY: the interpreter's.
+    unsafe { ffi::PyModule_Create(definition) }
+}
+
+fn populate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    static PARAMS: Params<3, 0> = Params::new("populate", &["namespace", "major", "library"], &[]);
+    let ([namespace, major, library], []) = call.bind(&PARAMS)?;
+    let (py, namespace) = (call.py(), namespace.cast::<PyDict>()?);
+    let (module, this) = module(major, library)?;
+    let shown = PyString::intern(py, &module.name.to_string_lossy());
+    for function in module.functions {
+        // SAFETY: this is its library.
+        let object = unsafe { function.object(this, &shown) }?;
+        // As attributes are looked up: by the one text of each name.
+        namespace.set_item(PyString::intern(py, &function.name().to_string_lossy()), object)?;
     }
+    Ok(out::none(py))
 }
 
-unsafe fn text(text: &str) -> Py<Object> {
-    // SAFETY: the callers': attached.
-    owned(unsafe { ffi::PyUnicode_FromStringAndSize(text.as_ptr().cast(), text.len() as isize) })
+fn lookup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    static PARAMS: Params<3, 0> = Params::new("lookup", &["major", "library", "name"], &[]);
+    let ([major, library, name], []) = call.bind(&PARAMS)?;
+    let (module, this) = module(major, library)?;
+    let name = utf8(name).unwrap_or_default();
+    if let Some(found) = module.lookup(this, &name) {
+        return found;
+    }
+    if let Some(function) = module.functions.iter().find(|one| one.name().to_bytes() == name.as_bytes()) {
+        let shown = PyString::intern(call.py(), &module.name.to_string_lossy());
+        // SAFETY: this is its library.
+        return unsafe { function.object(this, &shown) };
+    }
+    let module = module.name.to_string_lossy();
+    Err(attribute_error(call.py(), format_args!("module '{module}' has no attribute '{name}'")))
 }
 
-unsafe extern "C" fn populate(_: Object, arguments: *const Object, count: isize, names: Object) -> Object {
-    static PARAMS: Params<3> =
-        Params::new("populate", [("namespace", REQUIRED), ("major", REQUIRED), ("library", REQUIRED)]);
-    // SAFETY: Python's.
-    body(|| unsafe {
-        let [namespace, major, library] = PARAMS.bind(arguments, count, names)?;
-        let (module, this) = module(major, library)?;
-        let shown = Owned::new(ffi::PyUnicode_InternFromString(module.name.as_ptr()))?;
-        for function in module.functions {
-            let object = Owned::new(function.object(this, shown.get())?)?;
-            if ffi::PyDict_SetItemString(namespace, function.name().as_ptr(), object.get()) != 0 {
-                return Err(Raised);
-            }
-        }
-        out::none()
-    })
+fn names<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    static PARAMS: Params<2, 0> = Params::new("names", &["major", "library"], &[]);
+    let ([major, library], []) = call.bind(&PARAMS)?;
+    let (module, _) = module(major, library)?;
+    let functions = module.functions.iter().filter_map(|function| function.name().to_str().ok());
+    let classes = module.classes.iter().map(|class| class.0);
+    let constants = module.constants.iter().map(|constant| constant.0);
+    let names: Vec<&str> = functions.chain(classes).chain(constants).collect();
+    Ok(PyList::new(call.py(), names)?.into_any())
 }
 
-unsafe extern "C" fn lookup(_: Object, arguments: *const Object, count: isize, names: Object) -> Object {
-    static PARAMS: Params<3> = Params::new("lookup", [("major", REQUIRED), ("library", REQUIRED), ("name", REQUIRED)]);
-    // SAFETY: Python's.
-    body(|| unsafe {
-        let [major, library, name] = PARAMS.bind(arguments, count, names)?;
-        let (module, this) = module(major, library)?;
-        let wanted = utf8(name).unwrap_or_default();
-        if let Some(found) = module.lookup(this, &wanted) {
-            return found;
-        }
-        if let Some(function) = module.functions.iter().find(|one| one.name().to_bytes() == wanted.as_bytes()) {
-            let shown = Owned::new(ffi::PyUnicode_InternFromString(module.name.as_ptr()))?;
-            return function.object(this, shown.get());
-        }
-        let module = module.name.to_string_lossy();
-        Err(attribute_error(format_args!("module '{module}' has no attribute '{wanted}'")))
-    })
+fn load<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    static PARAMS: Params<2, 1> = Params::new("load", &["major", "library"], &["path"]);
+    let ([major, library], [path]) = call.bind(&PARAMS)?;
+    let (module, _) = module(major, library)?;
+    match path.filter(|path| !path.is_none()) {
+        None => library::load(call.py(), module.def)?,
+        // SAFETY: the program vouches for a path that it gives.
+        Some(path) => unsafe { library::load_from(call.py(), module.def, &path.extract::<PathBuf>()?) }?,
+    };
+    Ok(out::none(call.py()))
 }
 
-unsafe extern "C" fn names(_: Object, arguments: *const Object, count: isize, names: Object) -> Object {
-    static PARAMS: Params<2> = Params::new("names", [("major", REQUIRED), ("library", REQUIRED)]);
-    // SAFETY: Python's.
-    body(|| unsafe {
-        let [major, library] = PARAMS.bind(arguments, count, names)?;
-        let (module, _) = module(major, library)?;
-        let functions = module.functions.iter().filter_map(|function| function.name().to_str().ok());
-        let classes = module.classes.iter().map(|class| class.0);
-        let constants = module.constants.iter().map(|constant| constant.0);
-        let list = Owned::new(ffi::PyList_New(0))?;
-        for name in functions.chain(classes).chain(constants) {
-            let name = Owned::new(text(name)?)?;
-            if ffi::PyList_Append(list.get(), name.get()) != 0 {
-                return Err(Raised);
-            }
-        }
-        Ok(list.take())
-    })
+fn loaded_from<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    static PARAMS: Params<2, 0> = Params::new("loaded_from", &["major", "library"], &[]);
+    let ([major, library], []) = call.bind(&PARAMS)?;
+    let path = module(major, library)?.0.def.loaded_from();
+    Ok(path.map(|path| path.to_string_lossy()).into_pyobject(call.py())?)
 }
 
-unsafe extern "C" fn load(_: Object, arguments: *const Object, count: isize, names: Object) -> Object {
-    static PARAMS: Params<3> = Params::new("load", [("major", REQUIRED), ("library", REQUIRED), ("path", OPTIONAL)]);
-    // SAFETY: Python's; the program vouches for a path that it gives.
-    body(|| unsafe {
-        let [major, library, path] = PARAMS.bind(arguments, count, names)?;
-        let (module, _) = module(major, library)?;
-        if args::is_none(path) {
-            library::load(module.def)?;
-        } else {
-            let path = Owned::new(ffi::PyOS_FSPath(path))?;
-            library::load_from(module.def, Path::new(&utf8(path.get()).unwrap_or_default()))?;
-        }
-        out::none()
-    })
+fn address<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    static PARAMS: Params<3, 0> = Params::new("address", &["major", "library", "symbol"], &[]);
+    let ([major, library, name], []) = call.bind(&PARAMS)?;
+    let module = module(major, library)?.0;
+    out::pointer(call.py(), symbol::address(call.py(), module, &utf8(name).unwrap_or_default()))
 }
 
-unsafe extern "C" fn loaded_from(_: Object, arguments: *const Object, count: isize, names: Object) -> Object {
-    static PARAMS: Params<2> = Params::new("loaded_from", [("major", REQUIRED), ("library", REQUIRED)]);
-    // SAFETY: Python's.
-    body(|| unsafe {
-        let [major, library] = PARAMS.bind(arguments, count, names)?;
-        match module(major, library)?.0.def.loaded_from() {
-            Some(path) => text(&path.to_string_lossy()),
-            None => out::none(),
-        }
-    })
+fn addresses<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    static PARAMS: Params<2, 0> = Params::new("addresses", &["major", "library"], &[]);
+    let ([major, library], []) = call.bind(&PARAMS)?;
+    Ok(capi::addresses(call.py(), module(major, library)?.0)?.into_any())
 }
 
-unsafe extern "C" fn address(_: Object, arguments: *const Object, count: isize, names: Object) -> Object {
-    static PARAMS: Params<3> =
-        Params::new("address", [("major", REQUIRED), ("library", REQUIRED), ("symbol", REQUIRED)]);
-    // SAFETY: Python's.
-    body(|| unsafe {
-        let [major, library, name] = PARAMS.bind(arguments, count, names)?;
-        let (_, this) = module(major, library)?;
-        out::pointer(symbol::address(this, &utf8(name).unwrap_or_default())?)
-    })
-}
-
-unsafe extern "C" fn addresses(_: Object, arguments: *const Object, count: isize, names: Object) -> Object {
-    static PARAMS: Params<2> = Params::new("addresses", [("major", REQUIRED), ("library", REQUIRED)]);
-    // SAFETY: Python's.
-    body(|| unsafe {
-        let [major, library] = PARAMS.bind(arguments, count, names)?;
-        capi::addresses(module(major, library)?.0)
-    })
-}
-
-unsafe extern "C" fn capsules(_: Object, arguments: *const Object, count: isize, names: Object) -> Object {
-    static PARAMS: Params<2> = Params::new("capsules", [("major", REQUIRED), ("library", REQUIRED)]);
-    // SAFETY: Python's.
-    body(|| unsafe {
-        let [major, library] = PARAMS.bind(arguments, count, names)?;
-        capi::capsules(module(major, library)?.0)
-    })
+fn capsules<'py>(call: Call<'_, 'py>) -> Returned<'py> {
+    static PARAMS: Params<2, 0> = Params::new("capsules", &["major", "library"], &[]);
+    let ([major, library], []) = call.bind(&PARAMS)?;
+    Ok(capi::capsules(call.py(), module(major, library)?.0)?.into_any())
 }

@@ -1,183 +1,201 @@
-//! Python's errors in Rust: a call into Python either gives something, or has raised an exception.
+//! Objects and errors of Python in Rust: a call into Python either gives something, or has raised an exception.
+//!
+//! A value of these types is the proof that its object is alive and its thread attached to the interpreter, so functions
+//! that take one ask for nothing else.
 
+use core::convert::Infallible;
 use core::fmt;
-use core::ptr::NonNull;
 
-use pyo3_ffi as ffi;
+use pyo3::exceptions::{PyAttributeError, PyIndexError, PyOverflowError, PyRuntimeError, PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyString, PyType};
+use pyo3::{Borrowed, CastError, ffi};
 
-/// A Python object: owned where it is returned, borrowed where it is taken, unless something else is said.
-pub type Object = *mut ffi::PyObject;
+/// An object that someone else keeps alive meanwhile: an argument, an element of a tuple.
+pub type Object<'a, 'py> = Borrowed<'a, 'py, PyAny>;
+
+/// A reference of our own.
+pub type Owned<'py> = Bound<'py, PyAny>;
 
 /// A Python exception is set. Whoever gets this returns at once, up to the caller in Python.
+///
+/// It has no size, so that a conversion which can fail costs no more than one that cannot. PyO3's `PyErr`, which owns an
+/// exception and is eight words, becomes one of these by `?`.
 #[derive(Debug)]
-pub struct Raised;
+pub struct Raised(());
 
 /// What something that can raise gives.
-pub type Py<T> = Result<T, Raised>;
+pub type Raises<T> = Result<T, Raised>;
+
+impl Raised {
+    /// What a function of Python's C interface has raised, which said so by what it returned.
+    #[inline(always)]
+    pub fn by_python(_: Python<'_>) -> Self {
+        Self(())
+    }
+
+    /// Forgets the exception.
+    pub fn forget(self, py: Python<'_>) {
+        forget(py);
+    }
+}
+
+/// The token of code that has got an error of Python's.
+fn token<'py>() -> Python<'py> {
+    // SAFETY: nothing here takes an error to a thread that is not attached.
+    unsafe { Python::assume_attached() }
+}
+
+/// Gives PyO3's error back to Python.
+///
+/// Only what Python itself has raised: PyO3 lets go of parts of an error that Rust has made, and of one that is dropped,
+/// only where it has attached the thread itself; elsewhere it notes them for later. So errors are raised by the functions
+/// below, and none is dropped.
+impl From<PyErr> for Raised {
+    #[cold]
+    #[inline(never)]
+    fn from(error: PyErr) -> Self {
+        error.restore(token());
+        Self(())
+    }
+}
+
+impl From<CastError<'_, '_>> for Raised {
+    #[cold]
+    fn from(error: CastError<'_, '_>) -> Self {
+        type_error(token(), format_args!("{error}"))
+    }
+}
+
+impl From<Infallible> for Raised {
+    fn from(never: Infallible) -> Self {
+        match never {}
+    }
+}
+
+impl From<Raised> for PyErr {
+    #[cold]
+    #[inline(never)]
+    fn from(_: Raised) -> Self {
+        PyErr::fetch(token())
+    }
+}
+
+/// Forgets what was raised, if anything was.
+pub fn forget(_: Python<'_>) {
+    // SAFETY: attached.
+    unsafe { ffi::PyErr_Clear() };
+}
 
 /// What a function of Python's C interface returned: null says that it raised.
-#[inline(always)]
-pub fn owned(object: Object) -> Py<Object> {
-    if object.is_null() { Err(Raised) } else { Ok(object) }
-}
-
-/// A reference that is given back at the end of its scope.
-pub struct Owned(NonNull<ffi::PyObject>);
-
-impl Owned {
-    /// Takes over what a function of Python's C interface returned.
-    ///
-    /// # Safety
-    ///
-    /// `object` is null or a reference that the caller owns; the thread is attached to the interpreter, and stays so.
-    #[inline(always)]
-    pub unsafe fn new(object: Object) -> Py<Self> {
-        NonNull::new(object).map(Self).ok_or(Raised)
-    }
-
-    /// One more reference to this object.
-    ///
-    /// # Safety
-    ///
-    /// `object` is alive; the thread is attached to the interpreter, and stays so.
-    pub unsafe fn another(object: Object) -> Self {
-        // SAFETY: the caller's.
-        unsafe { ffi::Py_INCREF(object) };
-        Self(NonNull::new(object).expect("a live object"))
-    }
-
-    /// The object, borrowed.
-    #[inline(always)]
-    pub fn get(&self) -> Object {
-        self.0.as_ptr()
-    }
-
-    /// The object, with its reference.
-    #[inline(always)]
-    pub fn take(self) -> Object {
-        let object = self.0.as_ptr();
-        core::mem::forget(self);
-        object
-    }
-}
-
-impl Drop for Owned {
-    fn drop(&mut self) {
-        // SAFETY: a reference that is ours; `new` requires the thread to be attached.
-        unsafe { ffi::Py_DECREF(self.0.as_ptr()) };
-    }
-}
-
-/// Raises an exception of this class.
 ///
 /// # Safety
 ///
-/// `class` is an exception class; the thread is attached to the interpreter.
+/// `object` is a reference that the caller owns, or null with an exception set.
+#[inline(always)]
+pub unsafe fn owned(py: Python<'_>, object: *mut ffi::PyObject) -> Raises<Owned<'_>> {
+    // SAFETY: the caller's.
+    unsafe { Bound::from_owned_ptr_or_opt(py, object) }.ok_or(Raised(()))
+}
+
 #[cold]
 #[inline(never)]
-pub unsafe fn raise(class: Object, message: fmt::Arguments<'_>) -> Raised {
-    let message = message.to_string();
-    // SAFETY: the text is valid UTF-8 of that length; the rest is the caller's. If the text cannot be made, then a
-    // MemoryError is set, which will do.
-    unsafe {
-        let text = ffi::PyUnicode_FromStringAndSize(message.as_ptr().cast(), message.len() as ffi::Py_ssize_t);
-        if !text.is_null() {
-            ffi::PyErr_SetObject(class, text);
-            ffi::Py_DECREF(text);
-        }
-    }
-    Raised
+fn raise(class: Bound<'_, PyType>, message: fmt::Arguments<'_>) -> Raised {
+    let message = PyString::new(class.py(), &message.to_string());
+    // SAFETY: attached; a class of exceptions, and a text.
+    unsafe { ffi::PyErr_SetObject(class.as_ptr(), message.as_ptr()) };
+    Raised(())
 }
 
 /// A function that raises an exception of one of Python's own classes.
 macro_rules! raisers {
-    ($($(#[$doc:meta])* $name:ident = $class:ident;)*) => {$(
+    ($($(#[$doc:meta])* $name:ident = $class:ty;)*) => {$(
         $(#[$doc])*
-        ///
-        /// # Safety
-        ///
-        /// The thread is attached to the interpreter.
         #[cold]
         #[inline(never)]
-        pub unsafe fn $name(message: fmt::Arguments<'_>) -> Raised {
-            // SAFETY: Python's own class, and an attached thread.
-            unsafe { raise(ffi::$class, message) }
+        pub fn $name(py: Python<'_>, message: fmt::Arguments<'_>) -> Raised {
+            raise(py.get_type::<$class>(), message)
         }
     )*};
 }
 
 raisers! {
     /// Raises a `TypeError`.
-    type_error = PyExc_TypeError;
+    type_error = PyTypeError;
     /// Raises a `ValueError`.
-    value_error = PyExc_ValueError;
+    value_error = PyValueError;
     /// Raises an `OverflowError`.
-    overflow_error = PyExc_OverflowError;
+    overflow_error = PyOverflowError;
     /// Raises a `RuntimeError`.
-    runtime_error = PyExc_RuntimeError;
+    runtime_error = PyRuntimeError;
     /// Raises an `AttributeError`.
-    attribute_error = PyExc_AttributeError;
+    attribute_error = PyAttributeError;
+    /// Raises an `IndexError`.
+    index_error = PyIndexError;
 }
 
-/// Whether an exception is set.
-///
-/// # Safety
-///
-/// The thread is attached to the interpreter.
-pub unsafe fn raised() -> bool {
-    // SAFETY: the caller's.
-    unsafe { !ffi::PyErr_Occurred().is_null() }
+/// Raises a `MemoryError`.
+#[cold]
+pub fn no_memory(_: Python<'_>) -> Raised {
+    // SAFETY: attached.
+    unsafe { ffi::PyErr_NoMemory() };
+    Raised(())
 }
 
 /// The `repr` of an object, for a message: if that fails, its address.
-///
-/// # Safety
-///
-/// `object` is alive; the thread is attached to the interpreter.
 #[cold]
-pub unsafe fn repr(object: Object) -> String {
-    // SAFETY: the caller's.
-    let text = unsafe { Owned::new(ffi::PyObject_Repr(object)) };
-    // SAFETY: a text of our own.
-    text.ok().and_then(|text| unsafe { utf8(text.get()) }).unwrap_or_else(|| {
-        // SAFETY: the caller's: what the `repr` raised must not stay.
-        unsafe { ffi::PyErr_Clear() };
-        format!("<object at {object:p}>")
-    })
+pub fn repr(object: Object<'_, '_>) -> String {
+    match object.repr() {
+        Ok(text) => text.to_string_lossy().into_owned(),
+        Err(error) => {
+            Raised::from(error).forget(object.py());
+            format!("<object at {:p}>", object.as_ptr())
+        }
+    }
+}
+
+/// The `repr` of an object's class.
+#[cold]
+pub fn class_repr(object: Object<'_, '_>) -> String {
+    repr(object.get_type().as_any().as_borrowed())
 }
 
 /// The name of an object's class, as `type(object).__name__` says it.
-///
-/// # Safety
-///
-/// `object` is alive; the thread is attached to the interpreter.
 #[cold]
-pub unsafe fn class_name(object: Object) -> String {
-    // SAFETY: every object has a class, and every class a name.
-    let name = unsafe { Owned::new(ffi::PyObject_GetAttrString(ffi::Py_TYPE(object).cast(), c"__name__".as_ptr())) };
-    // SAFETY: a name of our own.
-    name.ok().and_then(|name| unsafe { utf8(name.get()) }).unwrap_or_else(|| {
-        // SAFETY: the caller's: what the look-up raised must not stay.
-        unsafe { ffi::PyErr_Clear() };
-        "object".into()
-    })
+pub fn class_name(object: Object<'_, '_>) -> String {
+    match object.get_type().name() {
+        Ok(name) => name.to_string_lossy().into_owned(),
+        Err(error) => {
+            Raised::from(error).forget(object.py());
+            "object".into()
+        }
+    }
+}
+
+/// `module.name` of an object's class, as CPython's own messages say it.
+#[cold]
+pub fn full_name(object: Object<'_, '_>) -> String {
+    let class = object.get_type();
+    let part = |name: PyResult<Bound<'_, PyString>>| match name {
+        Ok(name) => name.to_string_lossy().into_owned(),
+        Err(error) => {
+            Raised::from(error).forget(object.py());
+            String::new()
+        }
+    };
+    match part(class.module()).as_str() {
+        "builtins" => part(class.qualname()),
+        module => format!("{module}.{}", part(class.qualname())),
+    }
 }
 
 /// A Python text as UTF-8, unless it has none; nothing stays raised.
-///
-/// # Safety
-///
-/// `text` is alive; the thread is attached to the interpreter.
-pub unsafe fn utf8(text: Object) -> Option<String> {
-    let mut length = 0;
-    // SAFETY: the caller's; what is no text raises a TypeError, which is cleared.
-    unsafe {
-        let bytes = ffi::PyUnicode_AsUTF8AndSize(text, &mut length);
-        if bytes.is_null() {
-            ffi::PyErr_Clear();
-            return None;
+pub fn utf8(text: Object<'_, '_>) -> Option<String> {
+    match text.cast::<PyString>().ok()?.to_str() {
+        Ok(text) => Some(text.to_owned()),
+        Err(error) => {
+            Raised::from(error).forget(text.py());
+            None
         }
-        let bytes = core::slice::from_raw_parts(bytes.cast::<u8>(), length as usize);
-        Some(String::from_utf8_lossy(bytes).into_owned())
     }
 }

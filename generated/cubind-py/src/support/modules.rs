@@ -2,13 +2,17 @@
 
 use core::ffi::CStr;
 
-use pyo3_ffi as ffi;
+use pyo3::ffi;
+use pyo3::prelude::*;
+use pyo3::types::PyString;
 
+use super::c;
 use super::capi::CFunction;
-use super::errors::{Object, Py, owned};
+use super::errors::{Object, Owned, Raises, owned};
 use super::library::LibraryDef;
 use super::symbol::Slot;
 use super::tables::{EnumDef, RecordDef, ValueDef};
+use super::trampoline::{self, Body};
 use super::{enums, out, records, values};
 
 /// One of the package's modules: a library, as of one major version of CUDA.
@@ -40,19 +44,17 @@ pub struct FunctionDef(ffi::PyMethodDef);
 unsafe impl Sync for FunctionDef {}
 
 impl FunctionDef {
+    /// Ends a table.
+    pub const END: Self = Self(ffi::PyMethodDef::zeroed());
+
     /// A function with its name, body, and docstring, which begins with the signature: `cuInit($self, Flags)\n--\n\n…`.
-    pub const fn new(name: &'static CStr, body: ffi::PyCFunctionFastWithKeywords, doc: &'static CStr) -> Self {
+    pub const fn new<F: Body>(name: &'static CStr, _body: F, doc: &'static CStr) -> Self {
         Self(ffi::PyMethodDef {
             ml_name: name.as_ptr(),
-            ml_meth: ffi::PyMethodDefPointer { PyCFunctionFastWithKeywords: body },
+            ml_meth: ffi::PyMethodDefPointer { PyCFunctionFastWithKeywords: trampoline::function::<F> },
             ml_flags: ffi::METH_FASTCALL | ffi::METH_KEYWORDS,
             ml_doc: doc.as_ptr(),
         })
-    }
-
-    /// What CPython calls it.
-    pub const fn definition(&self) -> ffi::PyMethodDef {
-        self.0
     }
 
     /// The function's name.
@@ -65,10 +67,17 @@ impl FunctionDef {
     ///
     /// # Safety
     ///
-    /// `this` is the library of the module whose function this is; the thread is attached to the interpreter.
-    pub unsafe fn object(&'static self, this: Object, module: Object) -> Py<Object> {
-        // SAFETY: the caller's; Python only reads the definition.
-        owned(unsafe { ffi::PyCFunction_NewEx((&raw const self.0).cast_mut(), this, module) })
+    /// `this` is the library of the module whose function this is.
+    pub unsafe fn object<'py>(
+        &'static self,
+        this: Object<'_, 'py>,
+        module: &Bound<'py, PyString>,
+    ) -> Raises<Owned<'py>> {
+        // SAFETY: attached; Python only reads the definition.
+        unsafe {
+            let definition = (&raw const self.0).cast_mut();
+            owned(this.py(), ffi::PyCFunction_NewEx(definition, this.as_ptr(), module.as_ptr()))
+        }
     }
 }
 
@@ -84,21 +93,14 @@ pub enum Class {
 }
 
 impl Class {
-    /// The class: a new reference.
-    ///
-    /// # Safety
-    ///
-    /// The thread is attached to the interpreter.
-    pub unsafe fn object(self) -> Py<Object> {
-        // SAFETY: the caller's.
-        unsafe {
-            let class = match self {
-                Self::Enum(def) => enums::class(def)?,
-                Self::Value(def) => values::class(def)?,
-                Self::Record(def) => records::class(def)?,
-            };
-            Ok(ffi::Py_NewRef(class.cast()))
-        }
+    /// The class.
+    pub fn object(self, py: Python<'_>) -> Raises<Owned<'_>> {
+        let class = match self {
+            Self::Enum(def) => enums::class(py, def)?,
+            Self::Value(def) => values::class(py, def)?,
+            Self::Record(def) => records::class(py, def)?,
+        };
+        Ok(class.to_owned().into_any())
     }
 }
 
@@ -124,37 +126,26 @@ pub enum Constant {
 }
 
 impl Module {
-    /// A class or constant: a new reference. Functions are not asked for here, as they are in the module from the
-    /// start.
-    ///
-    /// # Safety
-    ///
-    /// `this` is the module's library; the thread is attached to the interpreter.
-    pub unsafe fn lookup(&'static self, this: Object, name: &str) -> Option<Py<Object>> {
+    /// A class or constant. Functions are not asked for here, as they are in the module from the start.
+    pub fn lookup<'py>(&'static self, this: Object<'_, 'py>, name: &str) -> Option<Raises<Owned<'py>>> {
         if let Ok(index) = self.classes.binary_search_by(|entry| entry.0.cmp(name)) {
-            // SAFETY: the caller's.
-            return Some(unsafe { self.classes[index].1.object() });
+            return Some(self.classes[index].1.object(this.py()));
         }
         let index = self.constants.binary_search_by(|entry| entry.0.cmp(name)).ok()?;
-        // SAFETY: the caller's.
-        unsafe { Some(self.constant(this, self.constants[index].1)) }
+        Some(constant(this, self.constants[index].1))
     }
+}
 
-    unsafe fn constant(&'static self, this: Object, constant: Constant) -> Py<Object> {
-        // SAFETY: the caller's.
-        unsafe {
-            match constant {
-                Constant::Int(value) => out::i64(value),
-                Constant::Unsigned(value) => out::u64(value),
-                Constant::Float(value) => out::f64(value),
-                Constant::Enum(def, value) => enums::member(def, value),
-                Constant::Value(def, value) => values::new(def, value),
-                Constant::Text(text) => {
-                    owned(ffi::PyUnicode_FromStringAndSize(text.as_ptr().cast(), text.len() as isize))
-                }
-                Constant::Function(name) => owned(ffi::PyObject_GetAttrString(this, name.as_ptr())),
-                Constant::Class(class) => class.object(),
-            }
-        }
+fn constant<'py>(this: Object<'_, 'py>, constant: Constant) -> Raises<Owned<'py>> {
+    let py = this.py();
+    match constant {
+        Constant::Int(value) => out::i64(py, value),
+        Constant::Unsigned(value) => out::u64(py, value),
+        Constant::Float(value) => out::f64(py, value),
+        Constant::Enum(def, value) => enums::member(py, def, value),
+        Constant::Value(def, value) => values::new(py, def, value),
+        Constant::Text(text) => Ok(PyString::new(py, text).into_any()),
+        Constant::Function(name) => c::attribute(this, name),
+        Constant::Class(class) => class.object(py),
     }
 }

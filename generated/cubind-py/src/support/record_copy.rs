@@ -1,219 +1,132 @@
 //! Copies of records: `copy`, `deepcopy`, `pickle`, and their bytes as a buffer.
 
-use core::ffi::{c_int, c_void};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict, PyList, PyMapping, PyTuple};
 
-use pyo3_ffi as ffi;
-
-use super::class::{self, answer, slot};
-use super::errors::{Object, Owned, Py, Raised, type_error};
-use super::refs::incref;
+use super::class::{Parts, any, table_of};
+use super::errors::{Object, Owned, Raises, type_error};
+use super::records::{self, Record, This};
 use super::tables::{FieldDef, RecordDef, Ty};
-use super::{record_fields, records};
+use super::values::attributes;
+use super::{c, record_fields};
 
-/// The methods of all records.
-pub(super) fn methods() -> [ffi::PyMethodDef; 4] {
-    [
-        class::method(c"__copy__", copy, c"Another record with the same bytes."),
-        class::method_of_one(c"__deepcopy__", deep_copy, c"Another record with the same bytes and lists of its own."),
-        class::method(c"__reduce__", reduce, c"For pickle."),
-        class::method_of_one(c"__setstate__", set_state, c"For pickle."),
-    ]
+/// Adds the methods of all records, and their buffer.
+pub(super) fn add(parts: Parts<Record>) -> Parts<Record> {
+    parts
+        .method(c"__copy__", c"Another record with the same bytes.", copy)
+        .method_of_one(c"__deepcopy__", c"Another record with the same bytes and lists of its own.", deep_copy)
+        .method(c"__reduce__", c"For pickle.", reduce)
+        .method_of_one(c"__setstate__", c"For pickle.", set_state)
+        .buffer(|this| (records::data(this), table_of(this).size))
 }
 
-/// The slots of all records.
-pub(super) fn slots() -> [ffi::PyType_Slot; 1] {
-    [slot(ffi::Py_bf_getbuffer, get_buffer as *const c_void)]
+fn copy<'py>(this: This<'_, 'py>) -> Raises<Owned<'py>> {
+    Ok(copied(this)?.into_any())
 }
 
-/// The bytes of the record: they may be written to.
-unsafe extern "C" fn get_buffer(object: Object, view: *mut ffi::Py_buffer, flags: c_int) -> c_int {
-    // SAFETY: the interpreter's: `object` is a record, whose bytes live as long as it does, and the view holds it.
-    unsafe {
-        let size = def(object).size as ffi::Py_ssize_t;
-        ffi::PyBuffer_FillInfo(view, object, records::data(object).cast(), size, 0, flags)
-    }
-}
-
-/// # Safety
-///
-/// `object` is a record.
-unsafe fn def(object: Object) -> &'static RecordDef {
-    // SAFETY: the caller's: so it has a table.
-    unsafe { records::table(ffi::Py_TYPE(object)).unwrap_unchecked() }
-}
-
-unsafe extern "C" fn copy(object: Object, _: Object) -> Object {
-    // SAFETY: the interpreter's: `object` is a record.
-    answer(unsafe { copied(object) }.map(Owned::take))
-}
-
-/// # Safety
-///
-/// `object` is a record; the thread is attached to the interpreter.
-unsafe fn copied(object: Object) -> Py<Owned> {
-    // SAFETY: the caller's; the new record has memory of its own.
-    unsafe {
-        let (def, from) = (def(object), records::data(object));
-        let (copy, data) = records::allocate(ffi::Py_TYPE(object), def.size, def.align)?;
-        let copy = Owned::new(copy)?;
+fn copied<'py>(this: This<'_, 'py>) -> Raises<Bound<'py, Record>> {
+    let (def, from) = (table_of(this), records::data(this));
+    let class = any(this).get_type();
+    // SAFETY: a record's class; the new record has as much memory as this one.
+    let copy = unsafe {
+        let (copy, data) = records::allocate(class.as_borrowed(), def.size, def.align)?;
         data.copy_from_nonoverlapping(from, def.size);
-        records::kept(copy.get()).replace(0..0, records::kept(object).shared(from, def.size, data));
-        let attributes = records::attributes(object)?;
-        set_attributes(copy.get(), attributes.get())?;
-        Ok(copy)
-    }
+        records::kept(copy.as_borrowed()).replace(0..0, records::kept(this).shared(this.py(), from, def.size, data));
+        copy
+    };
+    set_attributes(copy.as_any().as_borrowed(), attributes(any(this))?.as_borrowed())?;
+    Ok(copy)
 }
 
-unsafe extern "C" fn deep_copy(object: Object, _memo: Object) -> Object {
-    // SAFETY: the interpreter's: `object` is a record.
-    unsafe {
-        let make = || {
-            let copy = copied(object)?;
-            copy_lists(copy.get())?;
-            Ok(copy.take())
-        };
-        answer(make())
-    }
+fn deep_copy<'py>(this: This<'_, 'py>, _memo: Object<'_, 'py>) -> Raises<Owned<'py>> {
+    let copy = copied(this)?;
+    copy_lists(copy.as_borrowed())?;
+    Ok(copy.into_any())
 }
 
 /// Gives a record, and those within it, lists of their own.
-///
-/// # Safety
-///
-/// `object` is a record; the thread is attached to the interpreter.
-unsafe fn copy_lists(object: Object) -> Py<()> {
-    // SAFETY: the caller's.
-    unsafe {
-        for field in kept_fields(object) {
-            let (name, value) = (field.name.as_ptr(), get(object, field)?);
-            match field.ty {
-                Ty::Record(_) => copy_lists(value.get())?,
-                Ty::List(Ty::Record(_)) => {
-                    for index in 0..ffi::PyList_Size(value.get()) {
-                        let element = deep_copy(ffi::PyList_GetItem(value.get(), index), object);
-                        if element.is_null() || ffi::PyList_SetItem(value.get(), index, element) != 0 {
-                            return Err(Raised);
-                        }
-                    }
-                    set(object, name, value.get())?;
+fn copy_lists(this: This<'_, '_>) -> Raises<()> {
+    for field in kept_fields(this) {
+        let value = c::attribute(any(this), field.name)?;
+        match field.ty {
+            Ty::Record(def) => {
+                if let Some(record) = records::of(value.as_borrowed(), def) {
+                    copy_lists(record)?;
                 }
-                Ty::List(_) => set(object, name, value.get())?,
-                _ => {}
             }
+            Ty::List(Ty::Record(def)) => {
+                let list = value.cast::<PyList>()?;
+                for index in 0..list.len() {
+                    let element = list.get_item(index)?;
+                    if let Some(record) = records::of(element.as_borrowed(), def) {
+                        let copy = copied(record)?;
+                        copy_lists(copy.as_borrowed())?;
+                        list.set_item(index, copy.into_any())?;
+                    }
+                }
+                set(any(this), field, &value)?;
+            }
+            Ty::List(_) => set(any(this), field, &value)?,
+            _ => {}
         }
-        Ok(())
     }
+    Ok(())
 }
 
 /// `__reduce__()`: the class, no arguments, and the state: the bytes, what fields with pointers of ours mean, and the
 /// attributes of a class made in Python.
-unsafe extern "C" fn reduce(object: Object, _: Object) -> Object {
-    // SAFETY: the interpreter's: `object` is a record.
-    unsafe {
-        let make = || {
-            let def = def(object);
-            let mut bytes = core::slice::from_raw_parts(records::data(object), def.size).to_vec();
-            let fields = Owned::new(ffi::PyDict_New())?;
-            for field in kept_fields(object) {
-                if matches!(field.ty, Ty::Record(_) | Ty::List(_) | Ty::Text | Ty::Array(Ty::Record(_), _)) {
-                    let value = get(object, field)?;
-                    if ffi::PyDict_SetItemString(fields.get(), field.name.as_ptr(), value.get()) != 0 {
-                        return Err(Raised);
-                    }
-                }
-                bytes[field.offset..field.offset + field.ty.size()].fill(0);
-            }
-            let size = bytes.len() as ffi::Py_ssize_t;
-            let bytes = Owned::new(ffi::PyBytes_FromStringAndSize(bytes.as_ptr().cast(), size))?;
-            let attributes = records::attributes(object)?;
-            let state = Owned::new(ffi::PyTuple_Pack(3, bytes.get(), fields.get(), attributes.get()))?;
-            let nothing = Owned::new(ffi::PyTuple_New(0))?;
-            let class = ffi::Py_TYPE(object).cast::<ffi::PyObject>();
-            Owned::new(ffi::PyTuple_Pack(3, class, nothing.get(), state.get())).map(Owned::take)
-        };
-        answer(make())
+fn reduce<'py>(this: This<'_, 'py>) -> Raises<Owned<'py>> {
+    let (py, object, def) = (this.py(), any(this), table_of(this));
+    // SAFETY: the bytes of the record.
+    let mut bytes = unsafe { c::slice(records::data(this), def.size) }.to_vec();
+    let fields = PyDict::new(py);
+    for field in kept_fields(this) {
+        if matches!(field.ty, Ty::Record(_) | Ty::List(_) | Ty::Text | Ty::Array(Ty::Record(_), _)) {
+            fields.set_item(field.name, c::attribute(object, field.name)?)?;
+        }
+        bytes[field.offset..field.offset + field.ty.size()].fill(0);
     }
+    let state = (PyBytes::new(py, &bytes), fields, attributes(object)?);
+    Ok((object.get_type(), (), state).into_pyobject(py)?.into_any())
 }
 
-unsafe extern "C" fn set_state(object: Object, state: Object) -> Object {
-    // SAFETY: the interpreter's: `object` is a record; the state is anything.
-    answer(unsafe { restore(object, state) })
-}
-
-/// # Safety
-///
-/// `object` is a record; the thread is attached to the interpreter.
-unsafe fn restore(object: Object, state: Object) -> Py<Object> {
-    // SAFETY: the caller's; each function is called for the class that it is made for.
-    unsafe {
-        let def = def(object);
-        let wrong = || Err(type_error(format_args!("{} is not restored by this state", def.name)));
-        if !class::instance(state, &raw mut ffi::PyTuple_Type) || ffi::PyTuple_Size(state) != 3 {
-            return wrong();
-        }
-        let [bytes, fields, attributes] = [0, 1, 2].map(|index| ffi::PyTuple_GetItem(state, index));
-        let fits = class::instance(bytes, &raw mut ffi::PyBytes_Type)
-            && ffi::PyBytes_Size(bytes) == def.size as ffi::Py_ssize_t
-            && class::instance(fields, &raw mut ffi::PyDict_Type);
-        if !fits {
-            return wrong();
-        }
-        records::data(object).copy_from(ffi::PyBytes_AsString(bytes).cast(), def.size);
-        for field in def.root().fields {
-            let value = ffi::PyDict_GetItemString(fields, field.name.as_ptr());
-            if !value.is_null() {
-                let value = Owned::another(value);
-                set(object, field.name.as_ptr(), value.get())?;
-            }
-        }
-        set_attributes(object, attributes)?;
-        let none = ffi::Py_None();
-        incref(none);
-        Ok(none)
+fn set_state<'py>(this: This<'_, 'py>, state: Object<'_, 'py>) -> Raises<Owned<'py>> {
+    let (py, object, def) = (this.py(), any(this), table_of(this));
+    let wrong = || type_error(py, format_args!("{} is not restored by this state", def.name));
+    let parts = state.cast::<PyTuple>().ok().filter(|state| state.len() == 3).ok_or_else(wrong)?;
+    let [bytes, fields, attributes] = [0, 1, 2].map(|index| parts.get_item(index));
+    let (bytes, fields, attributes) = (bytes?, fields?, attributes?);
+    let (Ok(bytes), Ok(fields)) = (bytes.cast::<PyBytes>(), fields.cast::<PyDict>()) else { return Err(wrong()) };
+    let bytes = bytes.as_bytes();
+    if bytes.len() != def.size {
+        return Err(wrong());
     }
+    // SAFETY: as many bytes as the record has.
+    unsafe { records::data(this).copy_from(bytes.as_ptr(), def.size) };
+    for field in def.root().fields {
+        if let Some(value) = c::find(fields, field.name) {
+            set(object, field, &value)?;
+        }
+    }
+    set_attributes(object, attributes.as_borrowed())?;
+    Ok(py.None().into_bound(py))
 }
 
 /// The fields for which something is kept, in themselves or within.
-///
-/// # Safety
-///
-/// `object` is a record, and outlives the iterator.
-unsafe fn kept_fields(object: Object) -> Vec<&'static FieldDef> {
-    // SAFETY: the caller's.
-    unsafe {
-        let kept = records::kept(object);
-        def(object).root().fields.iter().filter(|field| record_fields::is_kept(object, field, kept)).collect()
-    }
+fn kept_fields(this: This<'_, '_>) -> Vec<&'static FieldDef> {
+    let kept = records::kept(this);
+    table_of(this).root().fields.iter().filter(|field| record_fields::is_kept(this, field, kept)).collect()
 }
 
-/// # Safety
-///
-/// `object` is a record that has this field; the thread is attached to the interpreter.
-unsafe fn get(object: Object, field: &FieldDef) -> Py<Owned> {
-    // SAFETY: the caller's.
-    unsafe { Owned::new(ffi::PyObject_GetAttrString(object, field.name.as_ptr())) }
-}
-
-/// # Safety
-///
-/// The objects are alive; the thread is attached to the interpreter.
-unsafe fn set(object: Object, name: *const core::ffi::c_char, value: Object) -> Py<()> {
-    // SAFETY: the caller's.
-    if unsafe { ffi::PyObject_SetAttrString(object, name, value) } == 0 { Ok(()) } else { Err(Raised) }
+fn set<'py>(object: Object<'_, 'py>, field: &FieldDef, value: &Owned<'py>) -> Raises<()> {
+    Ok(object.setattr(field.name, value)?)
 }
 
 /// Takes over the attributes of a class made in Python, or None.
-///
-/// # Safety
-///
-/// The objects are alive; the thread is attached to the interpreter.
-unsafe fn set_attributes(object: Object, attributes: Object) -> Py<()> {
-    // SAFETY: the caller's.
-    unsafe {
-        if attributes == ffi::Py_None() {
-            return Ok(());
-        }
-        let own = records::attributes(object)?;
-        if ffi::PyDict_Update(own.get(), attributes) == 0 { Ok(()) } else { Err(Raised) }
+fn set_attributes<'py>(object: Object<'_, 'py>, given: Object<'_, 'py>) -> Raises<()> {
+    if given.is_none() {
+        return Ok(());
     }
+    let own = attributes(object)?;
+    Ok(own.cast::<PyDict>()?.update(&*given.cast::<PyMapping>()?)?)
 }

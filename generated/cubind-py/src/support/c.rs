@@ -1,0 +1,176 @@
+//! What of Python's C interface PyO3 has no function for, or one that costs more. An object is alive and its thread
+//! attached, which is all that these ask for.
+
+use core::ffi::{CStr, c_int};
+use core::slice;
+
+use pyo3::ffi;
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict, PyInt, PyList, PyTuple};
+
+use super::errors::{Object, Owned, Raised, Raises, owned};
+
+/// Conversions of a number to one of C: -1, as an unsigned number where that is so, says that it does not fit or that
+/// the object is no int; then an exception is set, unless the number is really -1.
+macro_rules! integers {
+    ($($name:ident: $ty:ty = $convert:ident;)*) => {$(
+        #[doc = concat!("`", stringify!($convert), "`")]
+        #[inline(always)]
+        pub fn $name(object: Object<'_, '_>) -> $ty {
+            // SAFETY: an object that is alive, on an attached thread.
+            unsafe { ffi::$convert(object.as_ptr()) }
+        }
+    )*};
+}
+
+integers! {
+    as_size: usize = PyLong_AsSize_t;
+    as_ssize: isize = PyLong_AsSsize_t;
+    as_i64: i64 = PyLong_AsLongLong;
+    as_u64: u64 = PyLong_AsUnsignedLongLong;
+    as_bits: u64 = PyLong_AsUnsignedLongLongMask;
+    as_f64: f64 = PyFloat_AsDouble;
+}
+
+/// Whether an exception is set.
+#[inline(always)]
+pub fn raised(py: Python<'_>) -> bool {
+    PyErr::occurred(py)
+}
+
+/// The value, unless it is the one that says that something was raised.
+#[inline(always)]
+pub fn unless_raised<T: PartialEq>(py: Python<'_>, value: T, error: T) -> Raises<T> {
+    if value == error && raised(py) { Err(Raised::by_python(py)) } else { Ok(value) }
+}
+
+/// The value of an int, and which way it is out of the range of an `i64`.
+pub fn as_i64_and_overflow(object: Object<'_, '_>) -> (i64, c_int) {
+    let mut overflow = 0;
+    // SAFETY: an object that is alive, on an attached thread.
+    let value = unsafe { ffi::PyLong_AsLongLongAndOverflow(object.as_ptr(), &mut overflow) };
+    (value, overflow)
+}
+
+/// Whether an object is an int and nothing more.
+#[inline(always)]
+pub fn is_exactly_int(object: Object<'_, '_>) -> bool {
+    object.is_exact_instance_of::<PyInt>()
+}
+
+/// Whether an object is an int, which a comparison says of most.
+#[inline(always)]
+pub fn is_int(object: Object<'_, '_>) -> bool {
+    is_exactly_int(object) || object.is_instance_of::<PyInt>()
+}
+
+/// Whether an object is an instance of a class or of one that extends it, without asking either in Python.
+#[inline(always)]
+pub fn is_instance(object: Object<'_, '_>, class: Object<'_, '_>) -> bool {
+    let own = object.get_type_ptr();
+    // SAFETY: both are classes, and alive.
+    own == class.as_ptr().cast() || unsafe { ffi::PyType_IsSubtype(own, class.as_ptr().cast()) } != 0
+}
+
+/// Whether an object's class has something in this slot.
+pub fn has_slot(object: Object<'_, '_>, slot: c_int) -> bool {
+    // SAFETY: a class of any kind can be asked.
+    unsafe { !ffi::PyType_GetSlot(object.get_type_ptr(), slot).is_null() }
+}
+
+/// Whether an object can be asked for a buffer.
+pub fn has_buffer(object: Object<'_, '_>) -> bool {
+    // SAFETY: alive, attached.
+    unsafe { ffi::PyObject_CheckBuffer(object.as_ptr()) != 0 }
+}
+
+/// Whether an object is an int, or says that it is one.
+pub fn has_index(object: Object<'_, '_>) -> bool {
+    // SAFETY: alive, attached.
+    unsafe { ffi::PyIndex_Check(object.as_ptr()) != 0 }
+}
+
+/// `int(object)`
+pub fn int<'py>(object: Object<'_, 'py>) -> Raises<Owned<'py>> {
+    // SAFETY: alive, attached; a new reference.
+    unsafe { owned(object.py(), ffi::PyNumber_Long(object.as_ptr())) }
+}
+
+/// `tuple(object)`
+pub fn tuple<'py>(object: Object<'_, 'py>) -> Raises<Bound<'py, PyTuple>> {
+    // SAFETY: alive, attached; a new reference to a tuple.
+    unsafe { Ok(owned(object.py(), ffi::PySequence_Tuple(object.as_ptr()))?.cast_into_unchecked()) }
+}
+
+/// An attribute, where the name is known to C.
+pub fn attribute<'py>(object: Object<'_, 'py>, name: &CStr) -> Raises<Owned<'py>> {
+    // SAFETY: alive, attached; a new reference.
+    unsafe { owned(object.py(), ffi::PyObject_GetAttrString(object.as_ptr(), name.as_ptr())) }
+}
+
+/// Bytes.
+pub fn bytes<'py>(py: Python<'py>, value: &[u8]) -> Raises<Owned<'py>> {
+    // SAFETY: attached; so many bytes; a new reference.
+    unsafe { owned(py, ffi::PyBytes_FromStringAndSize(value.as_ptr().cast(), value.len() as isize)) }
+}
+
+/// New bytes that nobody has seen yet, all of them zero, and where they are.
+pub fn new_bytes(py: Python<'_>, size: usize) -> Raises<(Bound<'_, PyBytes>, *mut u8)> {
+    let wanted = isize::try_from(size).unwrap_or(isize::MAX);
+    // SAFETY: attached; a new object of that size: of size 1 it is nobody else's, as no contents are given; of size 0
+    // nothing is written.
+    unsafe {
+        let bytes = owned(py, ffi::PyBytes_FromStringAndSize(core::ptr::null(), wanted))?;
+        let memory = ffi::PyBytes_AsString(bytes.as_ptr()).cast::<u8>();
+        memory.write_bytes(0, size);
+        Ok((bytes.cast_into_unchecked(), memory))
+    }
+}
+
+/// A list of so many objects.
+pub fn list<'py>(
+    py: Python<'py>,
+    count: usize,
+    mut item: impl FnMut(usize) -> Raises<Owned<'py>>,
+) -> Raises<Bound<'py, PyList>> {
+    // SAFETY: attached; a new list, which takes each reference over.
+    unsafe {
+        let list = owned(py, ffi::PyList_New(count as isize))?;
+        for index in 0..count {
+            ffi::PyList_SetItem(list.as_ptr(), index as isize, item(index)?.into_ptr());
+        }
+        Ok(list.cast_into_unchecked())
+    }
+}
+
+/// What a dict has for a key.
+pub fn find<'py>(dict: &Bound<'py, PyDict>, key: &CStr) -> Option<Owned<'py>> {
+    // SAFETY: alive, attached; the dict holds what it has until we do.
+    unsafe { Bound::from_borrowed_ptr_or_opt(dict.py(), ffi::PyDict_GetItemString(dict.as_ptr(), key.as_ptr())) }
+}
+
+/// A module, if it is imported already.
+pub fn imported<'py>(py: Python<'py>, name: &CStr) -> Option<Owned<'py>> {
+    // SAFETY: attached; the dict of modules lives as long as the interpreter.
+    unsafe {
+        let modules = Bound::from_borrowed_ptr(py, ffi::PyImport_GetModuleDict());
+        find(modules.cast_unchecked(), name)
+    }
+}
+
+/// The memory of bytes.
+#[inline(always)]
+pub fn memory_of(bytes: Object<'_, '_>) -> *mut u8 {
+    // SAFETY: alive, attached; null for what are no bytes.
+    unsafe { ffi::PyBytes_AsString(bytes.as_ptr()).cast() }
+}
+
+/// The bytes at an address.
+///
+/// # Safety
+///
+/// There are so many, or the address is null; they stay as they are meanwhile.
+pub unsafe fn slice<'a>(memory: *const u8, size: usize) -> &'a [u8] {
+    // SAFETY: the caller's.
+    if memory.is_null() { &[] } else { unsafe { slice::from_raw_parts(memory, size) } }
+}
